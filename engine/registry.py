@@ -1,0 +1,13 @@
+"""The games that this build knows, by key."""
+
+from __future__ import annotations
+
+from engine.core import Game
+from engine.seven_swords.game import SEVEN_SWORDS
+
+GAMES: dict[str, Game] = {SEVEN_SWORDS.key: SEVEN_SWORDS}
+
+
+def game(key: str) -> Game:
+    """Return a game by key. Raises `KeyError` for a game that this build does not know."""
+    return GAMES[key]
