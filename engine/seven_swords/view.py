@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.core import UNKNOWN, Move, Seat
+from engine.core import Move, Seat
 
 BANDIT = 0
 SAMURAI = 1
@@ -25,7 +25,7 @@ TYPES = ("ban", "vban", "arc", "varc", "mtd", "vmtd")
 """Bandit, veteran bandit, archer, veteran archer, mounted, veteran mounted: the order of the tokens (SS-002)."""
 STOCK = (8, 4, 6, 3, 6, 3)
 """Tokens of each type (SS-002)."""
-TOKENS = tuple(f"{kind}{number}" for kind, count in zip(TYPES, STOCK) for number in range(1, count + 1))
+TOKENS = tuple(f"{kind}{number}" for kind, count in zip(TYPES, STOCK, strict=True) for number in range(1, count + 1))
 TOKEN_TYPE = tuple(index for index, count in enumerate(STOCK) for _ in range(count))
 TOKEN_INDEX = {name: index for index, name in enumerate(TOKENS)}
 AREAS = "ABCDEFG"
@@ -156,6 +156,3 @@ class View(NamedTuple):
     """Loot of the bandits so far, all of it public: taken supplies plus stolen storehouses."""
     draft: Move | None
     """S only, during set-up: the set-up move as drafted so far (the table keeps it), else ``None``."""
-
-
-__all__ = [name for name in dir() if name.isupper()] + ["Budget", "Crossing", "Losses", "View", "UNKNOWN"]
