@@ -1,0 +1,43 @@
+# make play, make test: everything else they need is set up on the way. Windows: see the README.
+PYTHON ?= $(shell for one in python3.11 python3.12 python3.13 python3; do \
+	$$one -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo $$one && break; done)
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play fresh setup test soak bench check lock
+
+play: setup ## play: Discord when DISCORD_TOKEN is set, else the offline demo
+	@exec $(BIN)/python bot.py
+
+fresh: setup ## the offline demo without its old games
+	@exec $(BIN)/python bot.py --fresh
+
+setup: $(READY)
+
+$(READY): requirements.lock
+	@test -n "$(PYTHON)" || { echo "Tatami needs Python 3.11, 3.12 or 3.13, and none was found."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "This Python has no venv module. On Debian or Ubuntu: sudo apt install python3-venv"; exit 1; }
+	@echo "Setting up .venv (once; a minute or two)"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $(READY)
+
+test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://...)
+	@$(BIN)/python -m pytest
+
+soak: setup ## forty whole games, fifty kills, the browser path: about an hour
+	@$(BIN)/python -m pytest -m soak -s
+
+bench: setup ## the table of speed goals
+	@$(BIN)/python -m bench
+
+check: setup ## lint, format, types, import rules
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+lock: ## renew requirements.lock (needs uv)
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' requirements/dev.in -o requirements.lock

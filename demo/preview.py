@@ -1,0 +1,126 @@
+"""What simcord 3.2.1's browser preview lacks for two people who really play. Private names: the version is pinned.
+
+`install` is called once a process. It gives every interaction its user's language, shows translated command
+descriptions, keeps a menu low in the channel open, and replaces the developer's toolbar by links between the
+seats.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+from typing import Any
+
+from simcord import interactions
+from simcord.preview import _commands, _server
+
+from words import say
+
+LOCALES: dict[int, str] = {}
+"""User id to Discord locale; others are en-US."""
+
+_STYLE = """
+#messages-toggle, .viewer-control, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status,
+.preview-brand small, .preview-brand strong, #messages-sidebar, #drawer-scrim { display: none !important; }
+.seat-label { color: #f2f3f5; font-weight: 700; margin-right: 10px; }
+.seat-links { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; }
+.seat-links span { display: inline-flex; gap: 3px; align-items: center; color: #f2f3f5; font-size: 12px; }
+.seat-links a { color: #c9ccd3; text-decoration: none; font-size: 12px; padding: 5px 9px; border-radius: 8px;
+  background: #2f3136; }
+.seat-links a:hover, .seat-links a:focus-visible { background: #41434a; color: #fff; }
+.seat-links a[aria-current] { background: #9c3d2e; color: #fff; }
+.brand-mark { background: #9c3d2e; }
+"""
+_SELECT_CLOSES = "const rect = trigger.getBoundingClientRect();"
+_SELECT_STAYS = (
+    "let rect = trigger.getBoundingClientRect(); if (rect.bottom <= 0 || rect.top >= viewportHeight) {"
+    " trigger.scrollIntoView({ block: 'nearest' }); rect = trigger.getBoundingClientRect(); }"
+)
+
+Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]
+"""For a preview: per person (label, address, is this page) of every page to link to."""
+
+
+def install(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
+    """Patch the preview. ``label`` gives (locale, person) of a preview's seat."""
+    _localise_interactions()
+    _localise_catalogue()
+    _patch_static(links, label)
+
+
+def _localise_interactions() -> None:
+    original = interactions.base_payload
+
+    def base_payload(backend: Any, **options: Any) -> Any:
+        record, payload = original(backend, **options)
+        payload["locale"] = LOCALES.get(options["user_id"], "en-US")
+        guild = backend.guilds.get(options["guild_id"]) if options["guild_id"] else None
+        if guild is not None:
+            payload["guild_locale"] = guild.preferred_locale or "en-US"
+        return record, payload
+
+    interactions.base_payload = base_payload
+
+
+def _localise_catalogue() -> None:
+    original = _commands.build_catalog
+
+    def translated(item: dict[str, Any], field: str, default: str, locale: str) -> str:
+        return (item.get(f"{field}_localizations") or {}).get(locale, default)
+
+    def build_catalog(preview: Any, page: Any) -> Any:
+        catalogue = original(preview, page)
+        visible = preview.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+        leaves = {
+            f"{command['id']}:{'.'.join(path)}": leaf
+            for command in visible
+            for path, leaf in _commands.command_leaves(command)
+        }
+        for entry in catalogue["entries"]:
+            leaf = leaves.get(entry["key"])
+            if leaf is None:
+                continue
+            entry["description"] = translated(leaf, "description", entry["description"], preview.locale)
+            for option, raw in zip(entry["options"], leaf.get("options") or [], strict=False):
+                option["description"] = translated(raw, "description", option["description"], preview.locale)
+                for choice, raw_choice in zip(option["choices"], raw.get("choices") or [], strict=False):
+                    choice["name"] = translated(raw_choice, "name", choice["name"], preview.locale)
+        return catalogue
+
+    _commands.build_catalog = build_catalog
+
+
+def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
+    original = _server.PreviewServer._static
+
+    async def _static(self: Any, request: Any) -> Any:
+        response = await original(self, request)
+        if request.path == "/select-drafts.js":
+            response.text = response.text.replace(_SELECT_CLOSES, _SELECT_STAYS)
+        elif request.path == "/preview.css":
+            response.text += _STYLE
+        elif request.path == "/":
+            response.text = _seat_page(response.text, links(self.preview), *label(self.preview))
+        return response
+
+    _server.PreviewServer._static = _static
+
+
+def _group(person: str, links: list[tuple[str, str, bool]]) -> str:
+    anchors = "".join(
+        f'<a href="{html.escape(address)}"{" aria-current=page" if here else ""}>{html.escape(text)}</a>'
+        for text, address, here in links
+    )
+    return f"<span>{html.escape(person)}{anchors}</span>"
+
+
+def _seat_page(page: str, groups: list[tuple[str, list[tuple[str, str, bool]]]], locale: str, person: str) -> str:
+    anchors = "".join(_group(*group) for group in groups)
+    bar = (
+        f'<span class="seat-label">{html.escape(say("demo-seat-label", locale, person=person))}</span>'
+        f'<nav class="seat-links">{anchors}</nav>'
+    )
+    page = page.replace("<title>SimCord Preview</title>", f"<title>{html.escape(person)} · Tatami</title>")
+    page = page.replace('aria-label="SimCord preview"', 'aria-label="Tatami"')
+    page = page.replace('<span class="brand-mark" aria-hidden="true">S</span>', '<span class="brand-mark">T</span>')
+    return page.replace('<button id="messages-toggle"', f'{bar}<button id="messages-toggle"', 1)

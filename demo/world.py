@@ -1,0 +1,51 @@
+"""The demo's little server: the same people, channels and ids at every start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+GUILD = "Tatami house"
+CHANNELS = (("village-square", "Type /play seven-swords to set up a table"), ("tea-house", "Room for a second table"))
+PEOPLE = (("hana", "Hana", "en-US"), ("mateo", "Mateo", "es-ES"), ("wren", "Wren", "en-US"))
+"""User name, display name, language. Mateo's Discord is Spanish; Wren is there to watch, or to take over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One browser page: a person looking at a channel or at the bot's direct messages."""
+
+    person: str
+    place: str
+    viewer: Any
+    channel: Any
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What was built: the seats, and each user's locale by id."""
+
+    seats: tuple[Seat, ...]
+    locales: dict[int, str]
+
+
+def build(env: Any) -> World:
+    """Lay out the world in a started simulated Discord, then set its clock to the present.
+
+    Ids come from the simulated clock: building everything before the clock is moved makes them the same at
+    every start, so that stored games and messages find their people again.
+    """
+    guild = env.create_guild(GUILD, preferred_locale="en-US")
+    channels = [guild.create_text_channel(name, topic=topic) for name, topic in CHANNELS]
+    seats: list[Seat] = []
+    locales: dict[int, str] = {}
+    for name, shown, locale in PEOPLE:
+        user = env.create_user(name, global_name=shown)
+        member = guild.add_member(user)
+        locales[user.id] = locale
+        seats.extend(Seat(shown, f"#{channel.name}", member, channel, locale) for channel in channels)
+        seats.append(Seat(shown, "DM", user, user.dm_channel, locale))
+    env.backend.clock._epoch = datetime.now(UTC)
+    return World(tuple(seats), locales)

@@ -1,0 +1,16 @@
+# The offline demo's own page and terminal lines.
+demo-title = Tatami, offline demo
+demo-lead = This is the real bot on a simulated Discord, on your machine only. Open a page for each person and play them all.
+demo-first = First game: open Hana in #village-square, type /play and choose seven-swords. Take a seat as Mateo on his page, then press Start.
+demo-direct = Messages
+demo-open = Open { $place } as { $person }
+demo-language-note = Mateo's Discord is set to Spanish: his private messages are too.
+demo-keep = Everything is kept when you stop the demo. To begin afresh, start it with: { $command }
+demo-seat-label = You are { $person }
+demo-start-page = All pages
+demo-ready = Tatami is ready. Open this address in your browser:
+demo-stop = Stop with Ctrl-C; games and messages are kept.
+demo-fresh = To begin afresh: { $command }
+demo-fresh-done = Begun afresh: the demo's old games and messages are gone.
+demo-port-taken = Port { $wanted } is in use, so the page is on { $port }.
+demo-unreadable = The demo's saved messages come from another version and cannot be read. Begin afresh with: { $command }
