@@ -1,0 +1,1 @@
+"""Speed goals, measured: ``python -m bench`` prints one table, ``--short`` runs what continuous integration runs."""

@@ -1,0 +1,35 @@
+"""``python -m bench [--short] [--store]``: measure, print the table, fail when something got clearly slower."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bench import discord_rows, engine_rows, picture_rows, store_rows
+from bench.harness import Row, measured, store_baseline, table, worse
+
+
+def main() -> int:
+    """Return the exit status: 1 when a ratio is 1.5 times worse than stored."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Tatami's speed goals.")
+    parser.add_argument("--short", action="store_true", help="engine, pictures and store only, fewer repeats")
+    parser.add_argument("--store", action="store_true", help="keep these ratios as the new baseline")
+    options = parser.parse_args()
+    groups = [engine_rows.rows, picture_rows.rows, store_rows.rows]
+    if not options.short:
+        groups += [engine_rows.peers, discord_rows.rows]
+    rows: list[Row] = []
+    for group in groups:
+        print(f"measuring {group.__module__.rsplit('.', 1)[-1].replace('_rows', '')} ...", file=sys.stderr, flush=True)
+        rows += measured(lambda group=group: group(short=options.short))
+    print(table(rows))
+    if options.store:
+        store_baseline(rows)
+    faults = worse(rows)
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Speed of the rules: a random step, a list of all moves, a replay; and two engines of others beside it."""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import median
+from typing import Any
+
+from bench.harness import Row, per_call
+from engine.chance import SeededChance
+from engine.core import Game
+from engine.registry import GAMES
+from players.random_player import choose
+
+SEED = bytes(32)
+
+
+def play(game: Game, number: int, end: float = 0.05) -> tuple[int, float, list[Any]]:
+    """Play one random game; return its plies, the seconds they took, and every state on the way."""
+    chance = SeededChance(SEED, f"bench {number}")
+    player = SeededChance(SEED, f"player {number}")
+    state = game.new(game.prepare({}), chance).state
+    states = [state]
+    plies = 0
+    begin = time.perf_counter()
+    while seats := game.to_move(state):
+        view = game.view(state, seats[0])
+        move = game.resolve(view, choose(game, view, player, end=end), player)
+        state = game.apply(state, seats[0], move, chance).state
+        states.append(state)
+        plies += 1
+    return plies, time.perf_counter() - begin, states
+
+
+def busy_state(game: Game) -> Any:
+    """Return a state of the bandits' phase with at least 15 tokens on the board and a budget."""
+    for number in range(200):
+        for state in play(game, number, end=0.02)[2]:
+            view = game.view(state, None)
+            if view.phase == "bandits" and sum(place >= 0 for place in view.where) >= 15 and view.actions >= 8:
+                return state
+    raise LookupError("no position with 15 tokens came up")
+
+
+def rows(*, short: bool) -> list[Row]:
+    """The engine's own rows."""
+    game = GAMES["seven_swords"]
+    play(game, 0)
+    steps = [play(game, number)[:2] for number in range(1, 9 if short else 41)]
+    step = median(seconds / plies for plies, seconds in steps) * 1e6
+    state = busy_state(game)
+    view = game.view(state, 0)
+    listed = per_call(lambda: list(game.legal(view)), 20 if short else 100) * 1e6
+    copying = per_call(state.copy, 2_000) * 1e6
+    viewing = per_call(lambda: game.view(state, 1), 2_000) * 1e6
+    return [
+        Row("step", "Seven Swords: a random step, choices walked and applied", "µs", step, 50),
+        Row("legal", f"all {len(list(game.legal(view)))} canonical moves, 15 tokens or more", "µs", listed, 300),
+        Row("replay", "a finished game replayed", "ms", _replay(game) * 1e3, 20),
+        Row("copy", "a state copied", "µs", copying),
+        Row("view", "a view made", "µs", viewing),
+    ]
+
+
+def _replay(game: Game) -> float:
+    chance = SeededChance(SEED, "bench 1")
+    player = SeededChance(SEED, "player 1")
+    setting = game.prepare({})
+    state = game.new(setting, chance).state
+    moves: list[tuple[int, Any]] = []
+    while seats := game.to_move(state):
+        view = game.view(state, seats[0])
+        move = game.resolve(view, choose(game, view, player, end=0.05), player)
+        moves.append((seats[0], move))
+        state = game.apply(state, seats[0], move, chance).state
+
+    def again() -> None:
+        fortune = SeededChance(SEED, "bench 1")
+        now = game.new(setting, fortune).state
+        for seat, move in moves:
+            now = game.apply(now, seat, move, fortune).state
+
+    return per_call(again, 1, rounds=9)
+
+
+def peers(*, short: bool) -> list[Row]:
+    """The same kind of step in python-chess and catanatron, when they are installed (requirements/peers.in)."""
+    found = []
+    try:
+        import chess
+    except ImportError:
+        pass
+    else:
+        found.append(Row("chess", "python-chess: a random step", "µs", _chess_step(chess)))
+    try:
+        from catanatron import Color, Game as Catan, RandomPlayer
+    except ImportError:
+        pass
+    else:
+        players = [RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]
+        found.append(Row("catanatron", "catanatron, two players: a random step", "µs", _catan_step(Catan, players)))
+    return found
+
+
+def _chess_step(chess: Any) -> float:
+    choose_from = random.Random(1)
+    plies = 0
+    begin = time.perf_counter()
+    for _ in range(10):
+        board = chess.Board()
+        while moves := list(board.legal_moves):
+            board.push(choose_from.choice(moves))
+            plies += 1
+            if board.fullmove_number > 200:
+                break
+    return (time.perf_counter() - begin) / plies * 1e6
+
+
+def _catan_step(catan: Any, players: list[Any]) -> float:
+    random.seed(1)
+    plies = 0
+    begin = time.perf_counter()
+    for _ in range(5):
+        game = catan(players)
+        game.play()
+        plies += len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+    return (time.perf_counter() - begin) / plies * 1e6
