@@ -1,0 +1,39 @@
+"""The service that the bot talks to, put together from its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Self
+
+from engine.core import Game
+from store import Store
+from table.consent import Consent
+from table.lobby import Lobby
+from table.play import Play
+from table.posting import Posting
+from table.reading import Reading
+from table.service import unix_now
+
+
+class Tables(Lobby, Play, Consent, Reading, Posting):
+    """All tables of this bot. Open it with `Tables.open`, close it with `close`.
+
+    Set ``on_outbox`` to a plain function to hear, in the event loop, that new messages wait in the outbox.
+    """
+
+    @classmethod
+    async def open(
+        cls, url: str, games: Mapping[str, Game], *, worker: str = "main", clock: Callable[[], int] = unix_now
+    ) -> Self:
+        """Open the database (SQLite path or PostgreSQL address), bring its tables up to date, and start.
+
+        ``worker`` names this process; two processes on one PostgreSQL need different names. Raises
+        `store.StoreBusy` when another process has the file (SQLite) or the name (PostgreSQL).
+        """
+        tables = cls(await Store.open(url, worker=worker), games, clock)
+        await tables.recover()
+        return tables
+
+    async def close(self) -> None:
+        """Finish the transactions under way and let go of the database."""
+        await self._store.close()
