@@ -6,7 +6,7 @@ person or a computer player sees or is refused is computed from a *view*, never 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from engine.chance import Chance
@@ -141,6 +141,17 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """Return the frozen view of a seat, or of a spectator (``None``)."""
+        ...
+
+    def phase_key(self, view: Any) -> Hashable:
+        """Return what names the current phase, the same for every viewer. When it changes, the table posts a new
+        board; within it one board message is kept up to date. A decision that somebody owes in the middle of
+        another's phase does not change it."""
+        ...
+
+    def private_key(self, view: Any) -> Hashable | None:
+        """Return a key of what this viewer alone holds, or ``None`` while there is nothing to deliver. Whenever it
+        changes to something else than ``None``, the table sends him a private message."""
         ...
 
     def choices(self, view: Any, prefix: Prefix = ()) -> Choices:
