@@ -20,8 +20,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.errors import DataError
-from engine.seven_swords import schema
-from engine.seven_swords.view import AREAS, GATES, HOUSES, STOREHOUSES, SUPPLIES
+from engine.seven_swords import schema, structure
+from engine.seven_swords.view import AREAS
 
 VILLAGES = Path(__file__).parent / "data" / "villages"
 CANVAS = 1000
@@ -165,52 +165,18 @@ def read_village(data: Mapping[str, Any]) -> schema.VillageForm:
 def compile_board(data: Mapping[str, Any]) -> Board:
     """Compile village data, with the short form of deployment spaces and bows allowed.
 
-    Checks only what the tables need (form, ids, counts, a connected village) and raises `DataError` with everything
-    that is missing. Whether the village is a good one is for `validate.validate`.
+    Checks only what the tables need (`structure.NEEDED`) and raises `DataError` with everything that is wrong there;
+    whether the village is a good one is for `validate.validate`.
     """
     form = read_village(data)
-    names = (*form.spaces, *(one.id for gate in _by_id(form.gates) for one in gate.deploy))
-    index = {name: place for place, name in enumerate(names)}
-    findings = missing_parts(form)
+    findings = list(dict.fromkeys(finding.text for check in structure.NEEDED for finding in check(form)))
+    settled = {space.area for space in form.spaces.values()}
+    findings += [f"area {letter} has no space" for letter in AREAS if letter not in settled]
     if findings:
         raise DataError(findings)
+    names = (*form.spaces, *(one.id for gate in _by_id(form.gates) for one in gate.deploy))
+    index = {name: place for place, name in enumerate(names)}
     return _Compiler(form, names, index).board()
-
-
-def missing_parts(form: schema.VillageForm) -> list[str]:
-    """Return what keeps a village from being compiled, a line each; empty if nothing does."""
-    found = []
-    for kind, parts, ids in (
-        ("gates", form.gates, GATES),
-        ("supplies", form.supplies, SUPPLIES),
-        ("storehouses", form.storehouses, STOREHOUSES),
-        ("houses", form.houses, HOUSES),
-    ):
-        written = sorted(part.id for part in parts)
-        if written != list(ids):
-            found.append(f"{kind}: {' '.join(ids)} are needed once each, the file has {' '.join(written) or 'none'}")
-    known = set(form.spaces)
-    named = {"edges": [end for edge in form.edges for end in edge], "start": list(form.start.values())}
-    for gate in form.gates:
-        named[gate.id] = [gate.space]
-        wanted = [f"{gate.id}{letter}" for letter in "abc"]
-        if [one.id for one in gate.deploy] != wanted:
-            found.append(f"{gate.id}: its deployment spaces must be {' '.join(wanted)}")
-    squares: tuple[schema.SquareForm, ...] = (*form.supplies, *form.storehouses, *form.houses)
-    for square in squares:
-        named[square.id] = [*square.touches, *square.joined()]
-        if not square.touches or not square.joined():
-            found.append(f"{square.id}: borders no space, or has no arrow")
-    for part, spaces in named.items():
-        found += [f"{part}: {space} is not a village space" for space in dict.fromkeys(spaces) if space not in known]
-    for letter in AREAS:
-        if not any(space.area == letter for space in form.spaces.values()):
-            found.append(f"spaces: area {letter} has none")
-        if letter not in form.start:
-            found.append(f"start: area {letter} has none")
-    if not found and any(steps == FAR for steps in _steps(_village_graph(form), 0)):
-        found.append("edges: the village is in several pieces")
-    return found
 
 
 def _by_id(parts: Sequence[Any]) -> list[Any]:
