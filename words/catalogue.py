@@ -34,7 +34,7 @@ def bundle(locale: str) -> FluentBundle:
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path.name} ({locale}): cannot read {entry.content.strip().splitlines()[0]!r}")
+                raise ValueError(f"{path.name} ({locale}): cannot read {(entry.content or '').strip()[:60]!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in origin:
                     raise ValueError(f"{path.name} ({locale}): {entry.id.name} is also in {origin[entry.id.name]}")

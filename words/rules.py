@@ -1,0 +1,207 @@
+"""The rules in our own words, clause by clause, read from ``docs/rules`` and found by number or by words.
+
+A rules page is Markdown: ``## `` starts a section, ``### SS-084 · Title`` a clause, and what follows is its text.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from words.catalogue import LOCALES
+
+_FOLDER = Path(__file__).parent.parent / "docs" / "rules"
+_HEADING = re.compile(r"### (?P<id>[A-Z]+-\d+) · (?P<title>.+)")
+_LIST_ITEM = re.compile(r"(- |\d+\. )")
+_NUMBER = re.compile(r"(?P<series>[a-z]*)[\s-]*(?P<digits>\d+)")
+_WORD = re.compile(r"[a-z0-9]+")
+
+_IN_TITLE = 8
+_IN_SECTION = 3
+_IN_TEXT = 2
+_SHORTEST_STEM = 4
+
+
+class Clause(NamedTuple):
+    """One numbered rule: its number (``SS-084``), title, text in Markdown, and the section it stands in."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+
+
+class _Page(NamedTuple):
+    clauses: tuple[Clause, ...]
+    position: dict[str, int]
+    """Where each clause stands, by number."""
+    titles: dict[str, set[int]]
+    """For each word, folded, the clauses that have it in the title."""
+    sections: dict[str, set[int]]
+    """The same for the title of the section."""
+    texts: dict[str, set[int]]
+    """The same for the text."""
+
+
+def clauses(game_key: str, locale: str) -> tuple[Clause, ...]:
+    """Return all clauses of a game in reading order. Raises `KeyError` for a game without rules page."""
+    return _page(game_key, _known(locale)).clauses
+
+
+def clause(game_key: str, clause_id: str, locale: str) -> Clause:
+    """Return a clause by its number. Raises `KeyError` if there is none."""
+    page = _page(game_key, _known(locale))
+    return page.clauses[page.position[clause_id]]
+
+
+def neighbours(game_key: str, clause_id: str, locale: str) -> tuple[Clause | None, Clause | None]:
+    """Return the clauses before and after one, ``None`` beyond the ends. Raises `KeyError` for an unknown number."""
+    page = _page(game_key, _known(locale))
+    here = page.position[clause_id]
+    before = page.clauses[here - 1] if here else None
+    after = page.clauses[here + 1] if here + 1 < len(page.clauses) else None
+    return before, after
+
+
+def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clause]:
+    """Find clauses by number (``84``, ``ss-84``, ``amb 13``) or by words, best first.
+
+    Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts,
+    whole words more than beginnings. An empty query lists the page from its start.
+    """
+    page = _page(game_key, _known(locale))
+    folded = _fold(query).strip()
+    if not folded:
+        return list(page.clauses[:limit])
+    number = _NUMBER.fullmatch(folded)
+    found = _by_number(page, number["series"], number["digits"]) if number else []
+    found += [position for position in _by_words(page, _WORD.findall(folded)) if position not in found]
+    return [page.clauses[position] for position in found[:limit]]
+
+
+def _by_number(page: _Page, series: str, digits: str) -> list[int]:
+    """Return the clauses with this number in every series that begins so, then those whose number begins with it."""
+    exact, begun = [], []
+    for position, item in enumerate(page.clauses):
+        item_series, _, item_digits = item.id.lower().partition("-")
+        if not item_series.startswith(series):
+            continue
+        if int(item_digits) == int(digits):
+            exact.append(position)
+        elif item_digits.startswith(digits) or item_digits.lstrip("0").startswith(digits):
+            begun.append(position)
+    exact.sort(key=lambda position: not page.clauses[position].id.startswith("SS"))
+    return exact + begun
+
+
+def _by_words(page: _Page, asked: list[str]) -> list[int]:
+    """Return the clauses that match most of the words, ranked by where and how well they match."""
+    matched: dict[int, int] = {}
+    score: dict[int, int] = {}
+    for word in asked:
+        best: dict[int, int] = {}
+        for index, weight in ((page.titles, _IN_TITLE), (page.sections, _IN_SECTION), (page.texts, _IN_TEXT)):
+            for known, positions in index.items():
+                quality = weight * _likeness(word, known)
+                if quality:
+                    for position in positions:
+                        best[position] = max(best.get(position, 0), quality)
+        for position, quality in best.items():
+            matched[position] = matched.get(position, 0) + 1
+            score[position] = score.get(position, 0) + quality
+    # Among equals the clause with the shorter title is more about the words asked for.
+    return sorted(
+        score,
+        key=lambda position: (-matched[position], -score[position], len(page.clauses[position].title), position),
+    )
+
+
+def _likeness(asked: str, known: str) -> int:
+    """Return 3 for the same word, 2 if the known word begins with the one asked for, 1 the other way round
+    (``palisades`` finds ``palisade``), else 0."""
+    if asked == known:
+        return 3
+    if known.startswith(asked):
+        return 2
+    return int(len(known) >= _SHORTEST_STEM and asked.startswith(known))
+
+
+def _known(locale: str) -> str:
+    return locale if locale in LOCALES else LOCALES[0]
+
+
+@cache
+def _page(game_key: str, locale: str) -> _Page:
+    ending = "" if locale == LOCALES[0] else f".{locale}"
+    path = _FOLDER / f"{game_key}{ending}.md"
+    if not path.is_file():
+        raise KeyError(game_key)
+    found = tuple(parse(path.read_text("utf-8")))
+    return _Page(
+        found,
+        {item.id: position for position, item in enumerate(found)},
+        _index([item.title for item in found]),
+        _index([item.section for item in found]),
+        _index([item.text for item in found]),
+    )
+
+
+def parse(markdown: str) -> list[Clause]:
+    """Read the clauses of a rules page. Hard line breaks inside a paragraph or list item are joined."""
+    found: list[Clause] = []
+    section = ""
+    heading: re.Match[str] | None = None
+    lines: list[str] = []
+
+    def close() -> None:
+        if heading:
+            found.append(Clause(heading["id"], heading["title"], _joined(lines), section))
+        lines.clear()
+
+    for line in markdown.splitlines():
+        if line.startswith("## "):
+            close()
+            heading, section = None, line[3:].strip()
+        elif line.startswith("### "):
+            close()
+            heading = _HEADING.fullmatch(line.strip())
+            if heading is None:
+                raise ValueError(f"not the heading of a clause: {line}")
+        else:
+            lines.append(line.strip())
+    close()
+    return found
+
+
+def _joined(lines: list[str]) -> str:
+    """Join the lines of each paragraph and list item; paragraphs stay apart."""
+    text = ""
+    for line in lines:
+        if not line:
+            text = text.rstrip("\n") + "\n\n"
+        elif _LIST_ITEM.match(line):
+            text = text.rstrip() + ("\n" if _last_is_item(text) else "\n\n") + line
+        else:
+            text += line if not text or text.endswith("\n") else f" {line}"
+    return text.strip()
+
+
+def _last_is_item(text: str) -> bool:
+    return bool(_LIST_ITEM.match(text.rstrip().rpartition("\n")[2]))
+
+
+def _index(texts: list[str]) -> dict[str, set[int]]:
+    index: dict[str, set[int]] = {}
+    for position, text in enumerate(texts):
+        for word in _WORD.findall(_fold(text)):
+            index.setdefault(word, set()).add(position)
+    return index
+
+
+def _fold(text: str) -> str:
+    """Return the text in lower case and without accents."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
