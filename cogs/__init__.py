@@ -1,0 +1,1 @@
+"""What people touch in Discord: commands, buttons, menus, forms and messages. No rules, no SQL, no drawing."""

@@ -1,0 +1,156 @@
+"""The bot: what its parts share, how it starts, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Answers, Interaction, Opening, of
+from cogs.controls import Controls
+from cogs.drawing import Studio
+from cogs.limit_guard import guard
+from cogs.translations import Translations
+from table import Tables
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 5.0
+"""How long a closing bot waits for the answers and messages under way."""
+
+OpenTables = Callable[[], Awaitable[Tables]]
+Part = Callable[["TatamiBot"], Awaitable[None]]
+"""A part of the bot: its setup function adds its commands and registers its controls."""
+
+
+class Tree(app_commands.CommandTree["TatamiBot"]):
+    """Acknowledges every command privately before it runs, and sends every fault through the funnel."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Acknowledge; a command whose acknowledgement came too late does not run."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return await self.client.answers.open(interaction, Opening.PRIVATE) is not None
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Explain a fault to the person who typed the command."""
+        if "answer" in interaction.extras:
+            await self.client.answers.explain(of(interaction), error)
+        else:
+            log.warning("An autocompletion was not answered", exc_info=error)
+
+
+class TatamiBot(commands.AutoShardedBot):
+    """The Discord client with what all parts share. Everything it owns is closed by `close`.
+
+    ``tables`` is open from ``setup_hook`` to ``close``. ``strict`` makes payloads past Discord's limits an error
+    instead of a cut (tests). ``sync_mark`` is a file that remembers the last synchronised command set; without it
+    commands are synchronised at every start.
+    """
+
+    tables: Tables
+
+    def __init__(
+        self,
+        open_tables: OpenTables,
+        parts: Sequence[Part],
+        *,
+        strict: bool = False,
+        sync_mark: Path | None = None,
+        drawing: Literal["threads", "processes"] = "threads",
+        direct_message_seconds: float = 5.0,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=_intents(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=60.0,
+            **options,
+        )
+        self.answers = Answers()
+        self.controls = Controls(self.answers)
+        self.studio = Studio(drawing)
+        self.direct_message_seconds = direct_message_seconds
+        self._open_tables = open_tables
+        self._parts = parts
+        self._strict = strict
+        self._sync_mark = sync_mark
+        self._ending: list[Callable[[], Awaitable[None]]] = []
+        self._closed_down = False
+
+    def at_close(self, ending: Callable[[], Awaitable[None]]) -> None:
+        """Have a part's ending awaited when the bot closes, before the tables are; the last one added goes first."""
+        self._ending.append(ending)
+
+    async def setup_hook(self) -> None:
+        """Open the tables, load all parts, and tell Discord the commands if they have changed."""
+        remove_guard = guard(self, strict=self._strict)
+
+        async def end_guard() -> None:
+            remove_guard()
+
+        self.at_close(end_guard)
+        self.tables = await self._open_tables()
+        self.at_close(self.tables.close)
+        await self.tree.set_translator(Translations())
+        for part in self._parts:
+            await part(self)
+        await self._sync()
+
+    async def _sync(self) -> None:
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await one.get_translated_payload(self.tree, translator) for one in self.tree.get_commands()]
+        mark = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if self._sync_mark is not None and self._sync_mark.exists() and self._sync_mark.read_text() == mark:
+            return
+        await self.tree.sync()
+        if self._sync_mark is not None:
+            self._sync_mark.parent.mkdir(parents=True, exist_ok=True)
+            self._sync_mark.write_text(mark)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Send presses and forms to their handlers; commands are the tree's business."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.controls.dispatch(interaction)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log a fault in an event that belongs to nobody's press."""
+        log.exception("Fault in %s", event_method)
+
+    async def close(self) -> None:
+        """Stop hearing Discord, finish what is under way, and let go of everything. May be called twice."""
+        if self._closed_down:
+            return
+        self._closed_down = True
+        with contextlib.suppress(asyncio.TimeoutError):
+            await self.answers.drain(GRACE_SECONDS)
+        for ending in reversed(self._ending):
+            try:
+                await ending()
+            except Exception:
+                log.exception("Fault while closing")
+        self.studio.close()
+        await super().close()
+
+
+def _intents() -> discord.Intents:
+    """Return what the bot listens to: servers come and go; everything else arrives as interactions."""
+    return discord.Intents(guilds=True)

@@ -1,0 +1,86 @@
+"""Messages made of components, built anew for every send and edit."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import Any, Protocol, Self
+
+import discord
+from discord import ui
+
+Item = ui.Item[Any]
+
+
+class Picture(Protocol):
+    """What the drawing room gives: pixels and their description."""
+
+    @property
+    def png(self) -> bytes:
+        """The encoded picture."""
+        ...
+
+    @property
+    def alt(self) -> str:
+        """What it shows, for people who do not see it."""
+        ...
+
+
+class Layout(ui.LayoutView):
+    """One message: texts, a picture, rows of controls, in the order in which they are added.
+
+    It calls itself finished, so discord.py keeps no trace of it: presses find their way by the control's id
+    alone (see ``controls``), before and after a restart. That also keeps clear of the store in which stopping
+    one view takes handlers away from all others. ``files`` are the uploads to send along.
+    """
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(timeout=None)
+        self.files: list[discord.File] = []
+        for text in texts:
+            self.text(text)
+
+    def is_finished(self) -> bool:
+        """Always true: there is nothing to listen to."""
+        return True
+
+    def text(self, markdown: str) -> Self:
+        """Add a text; an empty one is left out, as Discord refuses it."""
+        if markdown.strip():
+            self.add_item(ui.TextDisplay(markdown))
+        return self
+
+    def small(self, markdown: str) -> Self:
+        """Add a text in small print."""
+        return self.text("\n".join(f"-# {line}" for line in markdown.splitlines() if line.strip()))
+
+    def picture(self, picture: Picture, name: str) -> Self:
+        """Add a picture with its description. ``name`` ends in .png and is unique in the message."""
+        self.files.append(discord.File(io.BytesIO(picture.png), name, description=picture.alt))
+        self.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)))
+        return self
+
+    def document(self, data: bytes, name: str) -> Self:
+        """Add a file to download."""
+        self.files.append(discord.File(io.BytesIO(data), name))
+        self.add_item(ui.File(f"attachment://{name}"))
+        return self
+
+    def rule(self) -> Self:
+        """Add a thin line."""
+        self.add_item(ui.Separator())
+        return self
+
+    def row(self, *controls: Item | None) -> Self:
+        """Add up to five buttons, or one menu; ``None`` and an empty row are left out."""
+        present = [control for control in controls if control is not None]
+        if present:
+            self.add_item(ui.ActionRow(*present))
+        return self
+
+    def buttons(self, controls: Iterable[Item]) -> Self:
+        """Add buttons in rows of five."""
+        listed = list(controls)
+        for start in range(0, len(listed), 5):
+            self.row(*listed[start : start + 5])
+        return self

@@ -1,0 +1,41 @@
+"""What can be configured, from the environment and from ``.env``. Everything has a default: a first game needs none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """The settings of one process. Secrets are `SecretStr`, so neither ``repr`` nor a log shows them."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = None
+    """The bot's token. Without one the offline demo starts instead of Discord."""
+    database_url: SecretStr | None = None
+    """A SQLAlchemy URL; empty means a SQLite file in ``data_folder``. A secret, as it may hold a password."""
+    data_folder: Path = Path("var")
+    """Where the database file, the demo's world and the mark of the last command sync live."""
+    demo_port: int = Field(default=8700, ge=0, le=65535)
+    """Port of the offline demo's start page; a taken one is replaced by the next free one."""
+    drawing: Literal["threads", "processes"] = "threads"
+    """Where pictures are drawn: ``processes`` costs memory and pays off past about 25 pictures a second."""
+    direct_message_seconds: float = Field(default=5.0, gt=0, le=60)
+    """How long one direct message may take before the game goes on without it."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @field_validator("discord_token", "database_url", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: object) -> object:
+        """An unfilled line of ``.env`` means the default."""
+        return None if isinstance(value, str) and not value.strip() else value
+
+    def database(self) -> str:
+        """Return the database URL to open. It may contain a password: never log it."""
+        if self.database_url is not None:
+            return self.database_url.get_secret_value()
+        return f"sqlite:///{self.data_folder / 'tatami.sqlite3'}"
