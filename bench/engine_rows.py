@@ -94,7 +94,8 @@ def peers(*, short: bool) -> list[Row]:
     else:
         found.append(Row("chess", "python-chess: a random step", "µs", _chess_step(chess)))
     try:
-        from catanatron import Color, Game as Catan, RandomPlayer
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as Catan
     except ImportError:
         pass
     else:

@@ -33,12 +33,13 @@ async def run(make_bot: Callable[[], Any], folder: Path, port: int) -> None:
     ``make_bot`` builds the unmodified bot, whose database lies in ``folder`` beside the simulated Discord's
     messages. ``port`` is the start page's; a taken one is replaced by the next free one.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 (nothing else runs yet)
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends asyncio.run by itself
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    simcord.Env._validate_idle = staticmethod(lambda value: 0.001)  # its 50 ms poll would be felt at every press
+    environment: Any = simcord.Env
+    environment._validate_idle = staticmethod(lambda value: 0.001)  # its 50 ms poll would be felt at every press
     bot = make_bot()
     started = False
     try:

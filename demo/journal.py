@@ -26,7 +26,7 @@ class Journal:
     accepted from anybody else.
     """
 
-    def __init__(self, env: Any, path: Path, *, honour_nonces: bool = True) -> None:
+    def __init__(self, env: Any, path: Path, *, honour_nonces: bool = True, keep: int = KEEP_PER_CHANNEL) -> None:
         self._backend = env.backend
         self._path = path
         self._honour_nonces = honour_nonces
@@ -34,7 +34,7 @@ class Journal:
         self._nonce_now: tuple[int, str] | None = None
         if path.exists():
             self._load()
-        self._compact()
+        self._compact(keep)
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         self._attach()
 
@@ -63,14 +63,14 @@ class Journal:
         if nonce is not None:
             self._posted[nonce] = message.id
 
-    def _compact(self) -> None:
+    def _compact(self, keep: int) -> None:
         by_message = {(channel, message): nonce for (channel, nonce), message in self._posted.items()}
         fresh = self._path.with_suffix(".new")
         with fresh.open("wb") as file:
             for channel, messages in self._backend.messages.items():
-                for message in list(messages.values())[-KEEP_PER_CHANNEL:]:
+                for message in list(messages.values())[-keep:]:
                     nonce = by_message.get((channel, message.id))
-                    file.write(self._entry(message, (channel, nonce) if nonce is not None else None))
+                    file.write(self._entry(message, None if nonce is None else (channel, nonce)))
         fresh.replace(self._path)
 
     def _entry(self, message: Any, nonce: tuple[int, str] | None) -> bytes:
@@ -102,13 +102,11 @@ class Journal:
     def _call(self, backend: Any, method: str, path: str, *, json: Any = None, **options: Any) -> Any:
         nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
         parts = path.strip("/").split("/")
-        if backend is not self._backend or not self._honour_nonces or nonce is None:
-            return self._dispatch(backend, method, path, json=json, **options)
-        if method != "POST" or parts[0] != "channels":
+        if backend is not self._backend or nonce is None or method != "POST" or parts[0] != "channels":
             return self._dispatch(backend, method, path, json=json, **options)
         key = (int(parts[1]), str(nonce))
         known = backend.messages[key[0]].get(self._posted.get(key))
-        if known is not None:
+        if self._honour_nonces and known is not None:
             context = router.RequestContext(
                 backend, {}, json=None, params={}, files=[], reason=None, message_content_access=True
             )
@@ -120,3 +118,19 @@ class Journal:
             self._nonce_now = None
         self._posted[key] = int(answer["id"])
         return answer
+
+
+def posted(path: Path) -> list[tuple[int, int, str]]:
+    """Return (channel, message, nonce) of every message with a nonce that the file records, in order of posting.
+
+    A nonce that comes with two message ids was posted twice, which only a Journal that does not honour nonces allows.
+    """
+    found: dict[tuple[int, int, str], None] = {}
+    with path.open("rb") as file:
+        while True:
+            try:
+                kind, *rest = pickle.load(file)
+            except (EOFError, pickle.UnpicklingError, AttributeError):
+                return list(found)
+            if kind == "put" and rest[2] is not None:
+                found[(rest[0].channel_id, rest[0].id, rest[2][1])] = None

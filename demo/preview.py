@@ -12,9 +12,12 @@ from collections.abc import Callable
 from typing import Any
 
 from simcord import interactions
-from simcord.preview import _commands, _server
+from simcord.preview import _commands as _typed_commands
+from simcord.preview import _server
 
 from words import say
+
+_commands: Any = _typed_commands  # private names that its stubs do not show
 
 LOCALES: dict[int, str] = {}
 """User id to Discord locale; others are en-US."""
@@ -66,7 +69,7 @@ def _localise_catalogue() -> None:
     original = _commands.build_catalog
 
     def translated(item: dict[str, Any], field: str, default: str, locale: str) -> str:
-        return (item.get(f"{field}_localizations") or {}).get(locale, default)
+        return str((item.get(f"{field}_localizations") or {}).get(locale, default))
 
     def build_catalog(preview: Any, page: Any) -> Any:
         catalogue = original(preview, page)
@@ -103,7 +106,7 @@ def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None
             response.text = _seat_page(response.text, links(self.preview), *label(self.preview))
         return response
 
-    _server.PreviewServer._static = _static
+    setattr(_server.PreviewServer, "_static", _static)  # noqa: B010 (mypy sees a method)
 
 
 def _group(person: str, links: list[tuple[str, str, bool]]) -> str:

@@ -176,7 +176,8 @@ async def _start_page(pages: Pages, port: int) -> web.AppRunner:
 
 _START = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>
-:root {{ color-scheme: light dark; --paper: #f6efe2; --ink: #2a2320; --card: #fffaf0; --line: #d9ccb4; --red: #9c3d2e; }}
+:root {{ color-scheme: light dark; --paper: #f6efe2; --ink: #2a2320; --card: #fffaf0; --line: #d9ccb4;
+  --red: #9c3d2e; }}
 @media (prefers-color-scheme: dark) {{ :root {{ --paper: #1e1b1a; --ink: #efe6d8; --card: #2a2625; --line: #443c38;
   --red: #e08a72; }} }}
 body {{ margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, sans-serif; }}
