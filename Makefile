@@ -4,7 +4,7 @@ PYTHON ?= $(shell for one in python3.11 python3.12 python3.13 python3; do \
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play fresh setup test soak bench check lock
+.PHONY: play fresh setup test soak bench check mutation optional lock
 
 play: setup ## play: Discord when DISCORD_TOKEN is set, else the offline demo
 	@exec $(BIN)/python bot.py
@@ -26,11 +26,17 @@ $(READY): requirements.lock
 test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://...)
 	@$(BIN)/python -m pytest
 
-soak: setup ## forty whole games, fifty kills, the browser path: about an hour
+optional: setup ## what only soak, mutation and the peers of bench want
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-optional.lock
+
+soak: optional ## forty whole games, fifty kills, the browser path: about an hour
 	@$(BIN)/python -m pytest -m soak -s
 
-bench: setup ## the table of speed goals
+bench: setup ## the table of speed goals (`make optional` first adds the peers)
 	@$(BIN)/python -m bench
+
+mutation: optional ## mutate the rules of Seven Swords and see the tests notice
+	@$(BIN)/mutmut run
 
 check: setup ## lint, format, types, import rules
 	@$(BIN)/ruff check .
@@ -41,3 +47,5 @@ check: setup ## lint, format, types, import rules
 lock: ## renew requirements.lock (needs uv)
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 		--custom-compile-command 'make lock' requirements/dev.in -o requirements.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' requirements/optional.in -o requirements-optional.lock
