@@ -1,0 +1,246 @@
+"""Drawing surfaces: a sketch drawn large and reduced to a sprite, and the canvas that sprites and text go onto.
+
+Both note what they draw (boxes of symbols, sizes and colours of text), so that the tests can measure a picture
+instead of trusting it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import fonts
+from render.cache import ByteCache
+from render.theme import Colour, Theme
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom; the last two are just outside."""
+Points = Sequence[tuple[float, float]]
+
+_SCALE = 4
+
+
+class Lettering(NamedTuple):
+    """A drawn text: its size and the names of its colours, for the tests."""
+
+    text: str
+    size: int
+    ink: str
+    ground: str
+
+
+class Mark(NamedTuple):
+    """A drawn symbol and the box it covers."""
+
+    kind: str
+    name: str
+    box: Box
+
+
+class Sprite(NamedTuple):
+    """A small transparent picture, placed by its middle."""
+
+    image: Image.Image
+    letterings: tuple[Lettering, ...]
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+        return self.image.height
+
+
+_sprites: ByteCache[Hashable, Sprite] = ByteCache(10_000_000)
+
+
+def sprite(key: Hashable, make: Callable[[], Sprite]) -> Sprite:
+    """Return the sprite kept for a key, or make it. The key must contain everything the drawing depends on."""
+    return _sprites.get(key, make, lambda made: made.width * made.height * 4 + 500)
+
+
+def write(
+    image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour, face: str, anchor: str
+) -> Box:
+    """Draw one line of text and return its box.
+
+    ``anchor`` is l, m or r across, then s (base line) or m (middle of the capitals) down.
+    """
+    mask = fonts.mask(text, face, size)
+    x, y = at
+    if anchor[0] == "m":
+        x -= mask.advance / 2
+    elif anchor[0] == "r":
+        x -= mask.advance
+    if anchor[1] == "m":
+        y -= fonts.mask("H", face, size).top / 2
+    left, top = round(x) + mask.left, round(y) + mask.top
+    image.paste(colour, (left, top, left + mask.image.width, top + mask.image.height), mask.image)
+    return left, top, left + mask.image.width, top + mask.image.height
+
+
+class Sketch:
+    """A transparent sheet drawn at four times its size; coordinates are those of the finished sprite."""
+
+    def __init__(self, theme: Theme, width: int, height: int, scale: int = _SCALE) -> None:
+        self.theme = theme
+        self.scale = scale
+        self.size = (width, height)
+        self._image = Image.new("RGBA", (width * scale, height * scale))
+        self._pen = ImageDraw.Draw(self._image)
+        self._texts: list[tuple[tuple[float, float], Lettering, str, str]] = []
+
+    def _colour(self, name: str | None) -> Colour | None:
+        return None if name is None else self.theme.colour(name)
+
+    def _scaled(self, points: Points) -> list[tuple[float, float]]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
+
+    def polygon(self, points: Points, fill: str | None, edge: str | None = None, width: float = 2) -> None:
+        """Draw a closed outline with corners slightly rounded by its edge."""
+        scaled = self._scaled(points)
+        if fill:
+            self._pen.polygon(scaled, fill=self._colour(fill))
+        if edge:
+            thick = round(width * self.scale)
+            closed = [*scaled, scaled[0], scaled[1]]
+            self._pen.line(closed, fill=self._colour(edge), width=thick, joint="curve")
+
+    def ellipse(self, box: Sequence[float], fill: str | None, edge: str | None = None, width: float = 2) -> None:
+        """Draw an ellipse inside left, top, right, bottom."""
+        scaled = [part * self.scale for part in box]
+        self._pen.ellipse(scaled, self._colour(fill), self._colour(edge), round(width * self.scale))
+
+    def rounded(
+        self, box: Sequence[float], radius: float, fill: str | None, edge: str | None = None, width: float = 2
+    ) -> None:
+        """Draw a rectangle with round corners."""
+        scaled = [part * self.scale for part in box]
+        self._pen.rounded_rectangle(
+            scaled, radius * self.scale, self._colour(fill), self._colour(edge), round(width * self.scale)
+        )
+
+    def line(self, points: Points, colour: str, width: float) -> None:
+        """Draw a line with round joints."""
+        self._pen.line(self._scaled(points), self._colour(colour), round(width * self.scale), joint="curve")
+
+    def arc(self, box: Sequence[float], start: float, end: float, colour: str, width: float) -> None:
+        """Draw a part of an ellipse, in degrees clockwise from the right."""
+        scaled = [part * self.scale for part in box]
+        self._pen.arc(scaled, start, end, self._colour(colour), round(width * self.scale))
+
+    def dashes(self, points: Points, colour: str, width: float, dash: float = 6, gap: float = 4) -> None:
+        """Draw a dashed line along the points."""
+        for piece in dashed(points, dash, gap):
+            self.line(piece, colour, width)
+
+    def text(
+        self,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        ink: str,
+        ground: str,
+        face: str = "bold",
+        anchor: str = "mm",
+    ) -> None:
+        """Write on the finished sprite; ``ground`` is the colour below, which the tests compare with the ink."""
+        self._texts.append((at, Lettering(text, size, ink, ground), face, anchor))
+
+    def paste(self, other: Sprite, x: float, y: float) -> None:
+        """Put a finished sprite onto this sheet with its middle at a point."""
+        large = other.image.resize((other.width * self.scale, other.height * self.scale), Image.Resampling.NEAREST)
+        corner = round((x - other.width / 2) * self.scale), round((y - other.height / 2) * self.scale)
+        self._image.alpha_composite(large, corner)
+        self._texts += [((0, -1000), lettering, "bold", "mm") for lettering in other.letterings]
+
+    def finish(self) -> Sprite:
+        """Return the sprite."""
+        image = self._image.convert("RGBa").reduce(self.scale).convert("RGBA")
+        for at, lettering, face, anchor in self._texts:
+            colour = self.theme.colour(lettering.ink)
+            write(image, at, lettering.text, lettering.size, colour, face, anchor)
+        return Sprite(image, tuple(lettering for _, lettering, _, _ in self._texts))
+
+
+def dashed(points: Points, dash: float, gap: float) -> list[list[tuple[float, float]]]:
+    """Cut a polyline into dashes."""
+    pieces: list[list[tuple[float, float]]] = []
+    drawing, left, piece = True, dash, [points[0]]
+    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+        done = 0.0
+        while length - done > left:
+            done += left
+            here = (ax + (bx - ax) * done / length, ay + (by - ay) * done / length)
+            if drawing:
+                pieces.append([*piece, here])
+            piece = [here]
+            drawing = not drawing
+            left = dash if drawing else gap
+        left -= length - done
+        piece.append((bx, by))
+    if drawing and len(piece) > 1:
+        pieces.append(piece)
+    return pieces
+
+
+class Canvas:
+    """The picture being drawn, in RGB, with a list of what is on it."""
+
+    def __init__(self, theme: Theme, image: Image.Image) -> None:
+        self.theme = theme
+        self.image = image
+        self.marks: list[Mark] = []
+        self.letterings: list[Lettering] = []
+        self._pen = ImageDraw.Draw(image)
+
+    def paste(self, item: Sprite, x: float, y: float, kind: str = "", name: str = "") -> Box:
+        """Put a sprite with its middle at a point; with a ``kind`` it counts as a symbol of its own."""
+        left, top = round(x - item.width / 2), round(y - item.height / 2)
+        self.image.paste(item.image, (left, top), item.image)
+        box = (left, top, left + item.width, top + item.height)
+        self.letterings += item.letterings
+        if kind:
+            self.marks.append(Mark(kind, name, box))
+        return box
+
+    def rect(self, box: Sequence[float], colour: str) -> None:
+        """Fill a rectangle."""
+        left, top, right, bottom = (round(part) for part in box)
+        self._pen.rectangle((left, top, right - 1, bottom - 1), fill=self.theme.colour(colour))
+
+    def text(
+        self,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        ink: str,
+        ground: str,
+        face: str = "bold",
+        anchor: str = "lm",
+        kind: str = "text",
+    ) -> int:
+        """Write one line and return how far it reaches; ``ground`` is the colour it stands on."""
+        box = write(self.image, at, text, size, self.theme.colour(ink), face, anchor)
+        self.letterings.append(Lettering(text, size, ink, ground))
+        self.marks.append(Mark(kind, text, box))
+        return fonts.width(text, face, size)
+
+    def card(self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2) -> None:
+        """Draw a rectangle with round, smooth corners."""
+        left, top, right, bottom = (round(part) for part in box)
+        wide, high = right - left, bottom - top
+        key = ("card", self.theme.name, wide, high, fill, edge, radius, width)
+
+        def make() -> Sprite:
+            sketch = Sketch(self.theme, wide, high, 2)
+            sketch.rounded((0, 0, wide - 0.5, high - 0.5), radius, fill, edge, width)
+            return sketch.finish()
+
+        self.paste(sprite(key, make), (left + right) / 2, (top + bottom) / 2)
