@@ -100,25 +100,33 @@ class TatamiBot(commands.AutoShardedBot):
         self._ending.append(ending)
 
     async def setup_hook(self) -> None:
-        """Open the tables, load all parts, and tell Discord the commands if they have changed."""
+        """Load everything, and tell Discord the commands if they have changed."""
         remove_guard = guard(self, strict=self._strict)
 
         async def end_guard() -> None:
             remove_guard()
 
         self.at_close(end_guard)
+        await self.load()
+        await self._sync()
+
+    async def load(self) -> None:
+        """Open the tables, which brings the database up to date, and load all parts. Sends nothing."""
         self.tables = await self._open_tables()
         self.at_close(self.tables.close)
         await self.tree.set_translator(Translations())
         for part in self._parts:
             await part(self)
-        await self._sync()
 
-    async def _sync(self) -> None:
+    async def command_payload(self) -> list[dict[str, Any]]:
+        """Return the commands with all translations, as Discord gets them."""
         translator = self.tree.translator
         assert translator is not None
-        payload = [await one.get_translated_payload(self.tree, translator) for one in self.tree.get_commands()]
-        mark = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        return [await one.get_translated_payload(self.tree, translator) for one in self.tree.get_commands()]
+
+    async def _sync(self) -> None:
+        payload = [self.application_id, await self.command_payload()]
+        mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         if self._sync_mark is not None and self._sync_mark.exists() and self._sync_mark.read_text() == mark:
             return
         await self.tree.sync()
