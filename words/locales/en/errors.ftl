@@ -1,2 +1,42 @@
-# What can go wrong at a table, apart from the rules of a game.
+# What the table refuses, apart from the rules of a game. One message a code of `table.errors`.
+
+error-table = The table cannot do that at the moment.
+error-unknown-table = There is no such table. /tables lists yours.
+error-unknown-game = This bot does not know the game { $game }.
+error-unknown-rules = This table was made by a newer version of the bot (rules { $version }), which is not running here. Please tell whoever runs the bot.
+error-bad-options = These options do not fit together: { $findings }
+error-channel-taken = This channel has a table already. Finish or cancel it first, or open yours in another channel or thread.
+error-not-in-lobby = { $status ->
+        [open] The game has started, so that is no longer possible.
+       *[other] This table is closed.
+    }
+error-not-started = The game has not started yet. The owner of the table starts it as soon as every seat is taken.
+error-table-closed = { $status ->
+        [finished] This game is over.
+        [abandoned] This game was abandoned.
+       *[other] This table was cancelled.
+    } /play opens a new one.
+error-not-finished = This game is still going on. Its record opens at the end.
 error-not-seated = You have no seat at this table.
+error-already-seated = This seat is already taken by the same person.
+error-seat-taken = Somebody else has this role. Take the other seat, or ask whether they want to swap.
+error-table-full = All seats at this table are taken.
+error-seats-free = { $free ->
+        [one] One seat is still free. Invite somebody, then start.
+       *[other] { $free } seats are still free. Invite somebody, then start.
+    }
+error-not-owner = Only the person who opened the table can do that.
+error-stale = The game has moved on since this was shown. Nothing was changed; the board below is current.
+error-duplicate = That was done already, and it counts once.
+error-nothing-to-undo = You have no move here that could be taken back.
+error-consent-needed = Dice were rolled or something hidden was shown since then, so taking it back needs the other player's consent. You can ask for it with /table undo.
+error-unknown-proposal = There is no such proposal.
+error-proposal-closed = { $status ->
+        [accepted] This proposal was accepted already.
+        [refused] This proposal was declined.
+        [withdrawn] This proposal was withdrawn.
+       *[other] This proposal no longer applies, because the game has moved on.
+    }
+error-proposal-open = The same proposal is already waiting for an answer.
+error-not-asked = This question is for somebody else.
+error-bad-order = This standing order cannot be read: { $order }. Name each answer at most once, for instance L M C red.

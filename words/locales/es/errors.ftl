@@ -1,2 +1,42 @@
-# Lo que puede ir mal en una mesa, aparte de las reglas del juego.
+# Lo que la mesa rechaza, aparte de las reglas de un juego. Un mensaje por código de `table.errors`.
+
+error-table = La mesa no puede hacer eso en este momento.
+error-unknown-table = Esa mesa no existe. /tables muestra las tuyas.
+error-unknown-game = Este bot no conoce el juego { $game }.
+error-unknown-rules = Esta mesa se creó con una versión más nueva del bot (reglas { $version }), que aquí no está en marcha. Avisa a quien lleve el bot.
+error-bad-options = Estas opciones no son compatibles: { $findings }
+error-channel-taken = Este canal ya tiene una mesa. Termínala o cancélala antes, o abre la tuya en otro canal o hilo.
+error-not-in-lobby = { $status ->
+        [open] La partida ya ha empezado, así que eso ya no es posible.
+       *[other] Esta mesa está cerrada.
+    }
+error-not-started = La partida aún no ha empezado. Quien abrió la mesa la empieza en cuanto todos los asientos estén ocupados.
+error-table-closed = { $status ->
+        [finished] Esta partida ha terminado.
+        [abandoned] Esta partida se abandonó.
+       *[other] Esta mesa se canceló.
+    } Con /play se abre otra.
+error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
 error-not-seated = No tienes asiento en esta mesa.
+error-already-seated = Este asiento ya lo ocupa la misma persona.
+error-seat-taken = Otra persona tiene ya este bando. Ocupa el otro asiento o pregunta si quiere cambiar.
+error-table-full = Todos los asientos de esta mesa están ocupados.
+error-seats-free = { $free ->
+        [one] Aún hay un asiento libre. Invita a alguien y empieza después.
+       *[other] Aún hay { $free } asientos libres. Invita a alguien y empieza después.
+    }
+error-not-owner = Solo puede hacerlo quien abrió la mesa.
+error-stale = La partida ha avanzado desde que se mostró esto. No ha cambiado nada; el tablero de abajo es el actual.
+error-duplicate = Eso ya estaba hecho, y cuenta una sola vez.
+error-nothing-to-undo = No tienes aquí ninguna jugada que se pueda deshacer.
+error-consent-needed = Desde entonces se han tirado dados o se ha mostrado algo oculto, así que para deshacerlo hace falta el acuerdo de la otra persona. Puedes pedírselo con /table undo.
+error-unknown-proposal = Esa propuesta no existe.
+error-proposal-closed = { $status ->
+        [accepted] Esta propuesta ya se aceptó.
+        [refused] Esta propuesta se rechazó.
+        [withdrawn] Esta propuesta se retiró.
+       *[other] Esta propuesta ya no sirve, porque la partida ha avanzado.
+    }
+error-proposal-open = La misma propuesta ya está esperando respuesta.
+error-not-asked = Esta pregunta es para otra persona.
+error-bad-order = No se entiende esta orden permanente: { $order }. Nombra cada respuesta como mucho una vez, por ejemplo L M C red.
