@@ -1,0 +1,156 @@
+"""The rules pages: complete in both languages, cited correctly, and found by number and words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import words
+from engine.seven_swords.values import compile_values, shipped_values
+from engine.seven_swords.view import STOCK
+from words import rules
+
+ROOT = Path(__file__).parents[2]
+GAME = "seven_swords"
+RANGES = (
+    (1, 14), (20, 31), (40, 45), (50, 56), (60, 67), (70, 74), (80, 88), (100, 114), (120, 127), (130, 136),
+    (140, 143), (150, 150), (160, 168), (180, 183), (190, 193), (200, 201), (210, 210), (220, 221), (227, 227),
+    (240, 245), (260, 268),
+)  # fmt: skip
+EXPECTED = (
+    [f"G-{number}" for number in range(1, 9)]
+    + [f"SS-{number:03}" for first, last in RANGES for number in range(first, last + 1)]
+    + [f"T-{number}" for number in range(1, 8)]
+    + [f"AMB-{number:02}" for number in range(1, 53)]
+)
+CITED = re.compile(r"\b(SS-\d{3}|AMB-\d{2}|G-\d|T-\d)\b")
+NUMBERS = re.compile(r"\d+")
+LONGEST_TEXT = 1500
+"""A clause is shown in one message together with its title and its neighbours."""
+LONGEST_TITLE = 80
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_every_clause_is_there_in_order_with_title_and_text(locale: str) -> None:
+    found = rules.clauses(GAME, locale)
+    assert [clause.id for clause in found] == EXPECTED
+    for clause in found:
+        assert 0 < len(clause.title) <= LONGEST_TITLE, clause.id
+        assert 0 < len(clause.text) <= LONGEST_TEXT, clause.id
+        assert clause.section
+        assert not set(clause.title + clause.text) & set("!¡"), clause.id
+
+
+def test_both_languages_say_the_same_numbers_and_cite_the_same_clauses() -> None:
+    for english, spanish in zip(rules.clauses(GAME, "en"), rules.clauses(GAME, "es"), strict=True):
+        assert sorted(NUMBERS.findall(english.text)) == sorted(NUMBERS.findall(spanish.text)), english.id
+        assert sorted(CITED.findall(english.text)) == sorted(CITED.findall(spanish.text)), english.id
+        assert english.title != spanish.title, english.id
+
+
+def test_every_clause_cited_anywhere_exists() -> None:
+    places = [
+        path
+        for room in ("engine", "words", "table", "cogs", "render", "docs/rules")
+        for path in (ROOT / room).rglob("*")
+    ]
+    cited = {
+        (path.name, clause)
+        for path in places
+        if path.suffix in {".py", ".ftl", ".md", ".json"}
+        for clause in CITED.findall(path.read_text("utf-8"))
+    }
+    assert len({clause for _, clause in cited}) > 100
+    assert sorted((name, clause) for name, clause in cited if clause not in EXPECTED) == []
+
+
+def _figures(text: str) -> list[tuple[int, ...]]:
+    """Return the numbers after the first colon or full stop of each list item."""
+    items = re.findall(r"^(?:- |\d+\. )(.*)$", text, re.MULTILINE)
+    return [tuple(int(number.replace("−", "-")) for number in re.findall(r"−?\d+", item)) for item in items]
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_the_printed_tables_are_the_shipped_values(locale: str) -> None:
+    values = compile_values(shipped_values())
+
+    def table(number: int) -> str:
+        return rules.clause(GAME, f"T-{number}", locale).text
+
+    assert _figures(table(2)) == [(one.combat, one.defence, one.movement, one.cost) for one in values.types]
+    cards = dict(re.findall(r"\b([A-G]) (\d)", table(3)))
+    assert {letter: int(value) for letter, value in cards.items()} == values.cards
+    assert _figures(table(4)) == [(one.combat, one.movement, one.leadership, one.defence) for one in values.samurai]
+    assert re.findall(r"^- (\w+):", table(4), re.MULTILINE) == [one.name for one in values.samurai]
+    assert _figures(table(5)) == [tuple(one) for one in values.palisades]
+    houses, supplies, storehouses, *_ = _figures(table(6))
+    assert (houses[:5], supplies, storehouses) == (values.houses, values.supplies, values.storehouses)
+    tiles = [
+        tuple(int(number) for number in re.findall(r"(\d+) acti", row) or re.findall(r"(\d+) acci", row))
+        for row in table(7).split("\n")[:5]
+    ]
+    assert tiles == [(tile.a_actions, tile.b_actions) for tile in values.tiles]
+    stock = {int(number) for number in NUMBERS.findall(rules.clause(GAME, "SS-002", locale).text)}
+    assert stock == set(STOCK)
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_every_clause_is_found_by_its_number_and_by_its_title(locale: str) -> None:
+    for clause in rules.clauses(GAME, locale):
+        for query in (clause.id, clause.id.lower(), clause.id.replace("-", " "), clause.id.replace("-", "")):
+            assert rules.search(GAME, query, locale, 1) == [clause], query
+        assert clause in rules.search(GAME, clause.title, locale, 3), clause.id
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "expected"),
+    [
+        ("en", "84", "SS-084"),
+        ("en", "PALISADES", "SS-008"),
+        ("en", "veteran discount", "SS-071"),
+        ("en", "tie", "SS-244"),
+        ("en", "pick up supply", "SS-121"),
+        ("en", "kill card", "SS-060"),
+        ("es", "duracion", "SS-040"),
+        ("es", "CASA primera orden", "AMB-45"),
+        ("es", "puntos movimiento", "SS-084"),
+        ("es", "empate", "SS-244"),
+    ],
+)
+def test_the_clause_one_looks_for_is_among_the_first(locale: str, query: str, expected: str) -> None:
+    assert expected in [clause.id for clause in rules.search(GAME, query, locale, 3)]
+
+
+def test_a_beginning_of_a_number_or_word_is_enough() -> None:
+    assert {clause.id for clause in rules.search(GAME, "ss-08", "en", 25)} >= {f"SS-08{digit}" for digit in range(9)}
+    assert any("Veteran" in clause.title for clause in rules.search(GAME, "vete", "en", 3))
+
+
+def test_searching_for_nothing_lists_and_for_nonsense_finds_nothing() -> None:
+    assert [clause.id for clause in rules.search(GAME, "  ", "en", 3)] == EXPECTED[:3]
+    assert rules.search(GAME, "qzxjk", "en") == []
+    assert len(rules.search(GAME, "a", "en", 25)) == 25
+
+
+def test_neighbours_lead_through_the_page() -> None:
+    assert rules.neighbours(GAME, EXPECTED[0], "en")[0] is None
+    assert rules.neighbours(GAME, EXPECTED[-1], "en")[1] is None
+    before, after = rules.neighbours(GAME, "SS-080", "es")
+    assert (before and before.id, after and after.id) == ("SS-074", "SS-081")
+
+
+def test_unknown_clauses_and_games_are_key_errors() -> None:
+    with pytest.raises(KeyError):
+        rules.clause(GAME, "SS-999", "en")
+    with pytest.raises(KeyError):
+        rules.clauses("go", "en")
+
+
+def test_a_heading_that_is_no_clause_is_refused() -> None:
+    assert rules.parse("# Page\n\n## One\n\n### SS-001 · First\n\na\nb\n\n- c\n  d\n- e\n") == [
+        rules.Clause("SS-001", "First", "a b\n\n- c d\n- e", "One")
+    ]
+    with pytest.raises(ValueError, match="not the heading"):
+        rules.parse("### Without a number\n")
