@@ -125,10 +125,10 @@ def components(message: Any) -> list[dict[str, Any]]:
 
 
 def text(message: Any) -> str:
-    """Return everything that can be read on a message, or on what an interaction led to."""
+    """Return everything that can be read on a message, or what an interaction told its person privately."""
     if isinstance(message, simcord.InteractionResult):
-        shown = [message.response, *message.followups]
-        return "\n".join(text(one) for one in shown if one is not None)
+        shown = [one for one in (message.response, *message.followups) if one is not None and one.ephemeral]
+        return "\n".join(map(text, shown))
     displays = [one["content"] for one in components(message) if one["type"] == 10]
     return "\n".join([part for part in (message.content, *displays) if part])
 
@@ -187,6 +187,12 @@ class World:
     async def crash(self) -> None:
         """Kill the bot where it stands and start another on the same database."""
         await kill(self.env, self.new_bot())
+        await self.env.settle()
+
+    async def channel_post(self, layout: Any) -> None:
+        """Let the bot post a layout into the channel."""
+        with self.env._bot_scope():
+            await self.bot.get_channel(self.channel.id).send(view=layout, files=layout.files)
         await self.env.settle()
 
     def seen(self, channel: Any = None, viewer: Any = None) -> list[Any]:
