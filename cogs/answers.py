@@ -93,9 +93,9 @@ class Answer:
     async def show(self, layout: Layout) -> None:
         """Show this message as the answer, in place of what was shown on this line before."""
         if self.opening is Opening.PRIVATE and self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=layout, attachments=layout.files)
+            await self.interaction.edit_original_response(view=layout, attachments=[*layout.kept, *layout.files])
         elif self._own_message is not None:
-            await self._own_message.edit(view=layout, attachments=layout.files)
+            await self._own_message.edit(view=layout, attachments=[*layout.kept, *layout.files])
         else:
             await self._send(layout)
         self._shown = True

@@ -31,12 +31,14 @@ class Layout(ui.LayoutView):
 
     It calls itself finished, so discord.py keeps no trace of it: presses find their way by the control's id
     alone (see ``controls``), before and after a restart. That also keeps clear of the store in which stopping
-    one view takes handlers away from all others. ``files`` are the uploads to send along.
+    one view takes handlers away from all others. ``files`` are the uploads to send along, ``kept`` the earlier ones
+    that an edit leaves in place.
     """
 
     def __init__(self, *texts: str) -> None:
         super().__init__(timeout=None)
         self.files: list[discord.File] = []
+        self.kept: list[discord.Attachment] = []
         for text in texts:
             self.text(text)
 
@@ -58,6 +60,13 @@ class Layout(ui.LayoutView):
         """Add a picture with its description. ``name`` ends in .png and is unique in the message."""
         self.files.append(discord.File(io.BytesIO(picture.png), name, description=picture.alt))
         self.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)))
+        return self
+
+    def keep(self, picture: discord.Attachment) -> Self:
+        """Show a picture that the edited message has already, without sending it again."""
+        self.kept.append(picture)
+        item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
+        self.add_item(ui.MediaGallery(item))
         return self
 
     def document(self, data: bytes, name: str) -> Self:
