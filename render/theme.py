@@ -107,6 +107,7 @@ class Theme:
     bandit_text: Colour
     """Bandit names and numbers on paper, panel or card; likewise ``samurai_text``."""
     samurai_text: Colour
+    arrow: Colour
 
     def colours(self) -> dict[str, Colour]:
         """Return every colour by name, the areas as ``area0`` to ``area6``."""
@@ -199,6 +200,7 @@ LIGHT = _theme(
     done_ink="#574c3a",
     bandit_text="#a32c16",
     samurai_text="#21437a",
+    arrow="#3a3440",
 )
 
 DARK = _theme(
@@ -268,6 +270,7 @@ DARK = _theme(
     done_ink="#b3aa97",
     bandit_text="#ff9d80",
     samurai_text="#9cc3ff",
+    arrow="#d9cda9",
 )
 
 THEMES = {"light": LIGHT, "dark": DARK}

@@ -1,0 +1,195 @@
+"""What pictures and texts say about a view, worked out once: scores, rows of cards, who carries what, the draft."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core import UNKNOWN, Move
+from engine.seven_swords.view import (
+    AREAS,
+    BANDIT,
+    CARRIED,
+    GATES,
+    HOUSES,
+    ON_SQUARE,
+    OVER,
+    RESERVE,
+    SAMURAI,
+    SETUP,
+    STOCK,
+    STOREHOUSES,
+    SUPPLIES,
+    TAKEN,
+    TOKEN_TYPE,
+    View,
+)
+
+TURNS = 18
+DOUBLE_TURNS = (1, 7, 12, 16)
+KILL_TURNS = (6, 11, 15, 18)
+
+
+class Card(NamedTuple):
+    """An area card of the bandits. ``letter`` is empty where the viewer may not know it."""
+
+    value: int
+    letter: str
+    state: str
+    """``hand``, ``discarded`` or ``kill``."""
+
+
+class Score(NamedTuple):
+    """Points so far, as far as everybody knows them."""
+
+    bandit: int
+    loot: int
+    kills: int
+    samurai: int
+    free: tuple[int, ...]
+    """Areas without a bandit."""
+
+
+def turn_kind(turn: int) -> str:
+    """Return single, double or kill."""
+    if turn in KILL_TURNS:
+        return "kill"
+    return "double" if turn in DOUBLE_TURNS else "single"
+
+
+def known(view: View, mask: int, number: int, value: int) -> str:
+    """Return how a hidden number is known to the viewer: ``public``, ``private`` or ``hidden``."""
+    if mask >> number & 1 or (view.phase == OVER and value != UNKNOWN):
+        return "public"
+    return "hidden" if value == UNKNOWN else "private"
+
+
+def free_areas(view: View) -> tuple[int, ...]:
+    """Return the areas whose spaces hold no bandit."""
+    board = view.setting.board
+    held = {board.area_of[place] for place in view.where if 0 <= place < board.village}
+    return tuple(area for area in range(len(AREAS)) if area not in held)
+
+
+def score(view: View) -> Score:
+    """Return the public score: loot and kills of the bandits, free areas of the samurai."""
+    values = view.setting.values
+    kills = bin(view.killed_in_combat).count("1")
+    free = free_areas(view)
+    bandit = view.taken_value + kills * values.points_per_kill
+    return Score(bandit, view.taken_value, kills, len(free) * values.points_per_area, free)
+
+
+def samurai_total(view: View) -> int | None:
+    """Return the samurai's whole score where the viewer knows every value (the samurai player, or the end)."""
+    kept = [value for value, place in zip(view.supply_value, view.supply_place, strict=True) if place != TAKEN]
+    kept += [value for number, value in enumerate(view.store_value) if not view.stolen >> number & 1]
+    if UNKNOWN in kept:
+        return None
+    return sum(kept) + len(free_areas(view)) * int(view.setting.values.points_per_area)
+
+
+def private(view: View) -> bool:
+    """Say whether the picture for this viewer shows something that only he may see."""
+    if view.phase == OVER:
+        return False
+    return view.viewer == SAMURAI or bool(view.viewer == BANDIT and (view.hand_letters or view.discard_letters))
+
+
+def cards(view: View) -> tuple[Card, ...]:
+    """Return the bandits' seven cards: the hand by value, then the discard row, then the kill card."""
+    known_hand = sorted((view.setting.values.cards[letter], letter) for letter in view.hand_letters)
+    hand = known_hand or [(value, "") for value in view.hand]
+    row = [Card(value, letter, "hand") for value, letter in hand]
+    letters = view.discard_letters or ("",) * len(view.discards)
+    row += [Card(value, letter, "discarded") for value, letter in zip(view.discards, letters, strict=True)]
+    if view.kill_card:
+        row.append(Card(view.setting.values.cards[view.kill_card], view.kill_card, "kill"))
+    return tuple(row)
+
+
+def reserve(view: View) -> tuple[int, ...]:
+    """Return how many tokens of each type are not on the board."""
+    left = list(STOCK)
+    for token, place in enumerate(view.where):
+        if place != RESERVE:
+            left[TOKEN_TYPE[token]] -= 1
+    return tuple(left)
+
+
+def number_of(token: int) -> int:
+    """Return the number of a token among its type, from 1."""
+    return token - TOKEN_TYPE.index(TOKEN_TYPE[token]) + 1
+
+
+def carried(view: View) -> dict[int, int]:
+    """Return the supply each carrying token has."""
+    return {place - CARRIED: supply for supply, place in enumerate(view.supply_place) if place >= CARRIED}
+
+
+def lying(view: View) -> dict[int, list[int]]:
+    """Return the supplies lying in village spaces, by space."""
+    found: dict[int, list[int]] = {}
+    for supply, place in enumerate(view.supply_place):
+        if ON_SQUARE < place < CARRIED and place != TAKEN:
+            found.setdefault(place, []).append(supply)
+    return found
+
+
+def price(view: View, kind: int) -> int:
+    """Return what a token of a type costs to deploy now (SS-071)."""
+    values = view.setting.values
+    cost: int = values.types[kind].cost
+    if kind % 2 == 0:
+        return cost
+    counted = (kind - 1, kind) if view.setting.options.veteran_discount == "kind" else (kind - 1,)
+    on_board = sum(STOCK[one] - reserve(view)[one] for one in counted)
+    return max(1, cost - on_board)
+
+
+class Draft(NamedTuple):
+    """A set-up in the making: what has been placed so far, `UNKNOWN` or -1 where nothing has."""
+
+    supplies: tuple[int, ...]
+    storehouses: tuple[int, ...]
+    houses: tuple[int, ...]
+    palisades: tuple[int, ...]
+    bows: tuple[int, ...]
+    stands: tuple[int, ...]
+
+
+def draft(move: Move | None, index: dict[str, int]) -> Draft:
+    """Read a drafted set-up move, complete or not, with places by number and palisades from 0."""
+    parts = list(move[1:7]) if move is not None and len(move) >= 7 else [()] * 6
+    numbers = [_numbers(part, length) for part, length in zip(parts[:5], (5, 5, 5, 6, 7), strict=True)]
+    named = [index.get(name, RESERVE) if isinstance(name, str) else RESERVE for name in parts[5]]
+    stands = tuple((named + [RESERVE] * 7)[:7])
+    palisades = tuple(number - 1 if number > 0 else UNKNOWN for number in numbers[3])
+    supplies = tuple(number if number > 0 else UNKNOWN for number in numbers[0])
+    stores = tuple(number if number > 0 else UNKNOWN for number in numbers[1])
+    return Draft(supplies, stores, numbers[2], palisades, tuple(max(0, count) for count in numbers[4]), stands)
+
+
+def _numbers(part: object, length: int) -> tuple[int, ...]:
+    given = list(part) if isinstance(part, tuple | list) else []
+    whole = [number if isinstance(number, int) else UNKNOWN for number in given]
+    return tuple((whole + [UNKNOWN] * length)[:length])
+
+
+def with_draft(view: View) -> View:
+    """Return the view with the drafted placements filled in, for the picture of a set-up in the making."""
+    if view.phase != SETUP or view.viewer != SAMURAI:
+        return view
+    made = draft(view.draft, view.setting.board.index)
+    return view._replace(
+        supply_value=made.supplies,
+        store_value=made.storehouses,
+        house_value=made.houses,
+        palisade=made.palisades,
+        bows=made.bows,
+        stands=made.stands,
+    )
+
+
+def square_name(kind: str, number: int) -> str:
+    """Return the written id of a square or gate: kind is supply, storehouse, house or gate."""
+    return {"supply": SUPPLIES, "storehouse": STOREHOUSES, "house": HOUSES, "gate": GATES}[kind][number]

@@ -1,0 +1,233 @@
+"""The village without its pieces: land, scenery, paths, spaces, arrows. Drawn once for a village and a theme."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PIL import Image, ImageDraw
+
+from engine.seven_swords.board import Board, Scenery, Square
+from render.cache import ByteCache
+from render.canvas import Canvas, Lettering, Points, Sketch, Sprite, dashed, sprite, write
+from render.seven_swords.fields import Field, fields
+from render.seven_swords.layout import DEPLOY, SPACE, WIDTH, Layout, Point, layout, signature
+from render.theme import Colour, Theme
+
+NAME = 24
+"""Size of the names written in the spaces."""
+_TREES = 150
+_terrains: ByteCache[tuple[object, ...], Image.Image] = ByteCache(24_000_000)
+
+
+def terrain(board: Board, theme: Theme) -> Image.Image:
+    """Return the drawn village of a theme. Shared: copy it before drawing on it."""
+    key = (theme.name, *signature(board))
+    return _terrains.get(key, lambda: _draw(board, theme), lambda image: image.width * image.height * 3)
+
+
+def letterings(board: Board) -> list[Lettering]:
+    """Return what is written on the terrain, for the tests."""
+    return [Lettering(board.names[space], NAME, "space_ink", "space") for space in range(board.village)]
+
+
+def _draw(board: Board, theme: Theme) -> Image.Image:
+    plan = layout(board)
+    large = Image.new("RGB", (WIDTH * 2, plan.height * 2), theme.ground)
+    land = fields(board, plan)
+    brush = _Brush(large, theme)
+    outer_scenery = [part for part in board.scenery if part.kind in ("wood", "rock")]
+    for part in outer_scenery:
+        brush.scenery(part, plan)
+    for area, field in enumerate(land):
+        large.paste(theme.area_edge, field.corner, field.outer)
+        large.paste(theme.areas[area], field.corner, field.inner)
+    for part in board.scenery:
+        if part not in outer_scenery:
+            brush.scenery(part, plan)
+    brush.roads(board, plan)
+    brush.joins(board, plan)
+    brush.spaces(board, plan)
+    image = large.reduce(2)
+    _plant(image, board, plan, land, theme)
+    for space in range(board.village):
+        write(image, plan.places[space], board.names[space], NAME, theme.space_ink, "bold", "mm")
+    return image
+
+
+class _Brush:
+    """Draws on the double-size picture in coordinates of the finished one."""
+
+    def __init__(self, image: Image.Image, theme: Theme) -> None:
+        self.theme = theme
+        self.pen = ImageDraw.Draw(image)
+
+    def line(self, points: Points, colour: Colour, width: float, caps: bool = True) -> None:
+        scaled = [(x * 2, y * 2) for x, y in points]
+        self.pen.line(scaled, fill=colour, width=round(width * 2), joint="curve")
+        if caps:
+            for x, y in (scaled[0], scaled[-1]):
+                self.pen.ellipse((x - width, y - width, x + width, y + width), fill=colour)
+
+    def polygon(self, points: Points, colour: Colour) -> None:
+        self.pen.polygon([(x * 2, y * 2) for x, y in points], fill=colour)
+
+    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+        x, y = centre[0] * 2, centre[1] * 2
+        self.pen.ellipse((x - radius * 2, y - radius * 2, x + radius * 2, y + radius * 2), fill=fill)
+
+    def scenery(self, part: Scenery, plan: Layout) -> None:
+        theme = self.theme
+        points = smooth([plan.point(point) for point in part.points], part.kind not in ("stream", "road", "wall"))
+        if part.kind == "stream":
+            self.line(points, theme.area_edge, 26)
+            self.line(points, theme.water, 22)
+        elif part.kind == "road":
+            self.line(points, theme.road_edge, 16)
+            self.line(points, theme.road, 12)
+        elif part.kind == "wall":
+            self.line(points, theme.outline, 8)
+            self.line(points, theme.rock, 5)
+        else:
+            colours = {"pond": theme.water, "field": theme.field, "rock": theme.rock}
+            self.polygon(points, colours.get(part.kind, theme.tree))
+            self.line([*points, points[0]], theme.area_edge, 2, caps=False)
+
+    def roads(self, board: Board, plan: Layout) -> None:
+        theme = self.theme
+        ways = [
+            (plan.places[space], plan.places[other])
+            for space in range(board.village)
+            for other in board.neighbours[space]
+            if space < other
+        ]
+        narrow = [
+            (plan.places[place], plan.gates[gate]) for gate in range(6) for place in board.deploy[gate]
+        ]
+        ways += [(plan.gates[gate], plan.places[board.gate_space[gate]]) for gate in range(6)]
+        for width, colour in ((18, theme.road_edge), (13, theme.road)):
+            for way in ways:
+                self.line(way, colour, width)
+            for way in narrow:
+                self.line(way, colour, width - 4)
+
+    def joins(self, board: Board, plan: Layout) -> None:
+        for squares, points in (
+            (board.supplies, plan.supplies),
+            (board.storehouses, plan.storehouses),
+            (board.houses, plan.houses),
+        ):
+            for square, point in zip(squares, points, strict=True):
+                self._join(square, point, plan)
+
+    def _join(self, square: Square, point: Point, plan: Layout) -> None:
+        """Join a square to the spaces beside it: dots, or a line with a head where there is an arrow. Arrows lead
+        into storehouses and out of houses; a supply can be reached from every side, so it has none."""
+        kind = square.id[0]
+        for space in square.touches:
+            inner, outer = _between(point, plan.places[space])
+            if kind == "R" or space not in square.arrows:
+                for piece in dashed([inner, outer], 3, 5):
+                    self.line(piece, self.theme.arrow, 3, caps=False)
+                continue
+            tip, tail = (inner, outer) if kind == "W" else (outer, inner)
+            self.line([tail, tip], self.theme.arrow, 4, caps=False)
+            self._head(tail, tip)
+
+    def _head(self, tail: Point, tip: Point) -> None:
+        angle = math.atan2(tip[1] - tail[1], tip[0] - tail[0])
+        back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
+        side = (9 * math.sin(angle), -9 * math.cos(angle))
+        self.polygon(
+            [tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], self.theme.arrow
+        )
+
+    def spaces(self, board: Board, plan: Layout) -> None:
+        theme = self.theme
+        for space in range(board.village):
+            self.disc(plan.places[space], SPACE, theme.outline)
+            self.disc(plan.places[space], SPACE - 2.5, theme.space)
+        for place in range(board.village, len(plan.places)):
+            x, y = plan.places[place]
+            self.disc((x, y), DEPLOY, theme.tree_dark)
+            self.disc((x, y), DEPLOY - 2.5, theme.road)
+            ring = [
+                (x + (DEPLOY - 6) * math.cos(turn * math.pi / 24), y + (DEPLOY - 6) * math.sin(turn * math.pi / 24))
+                for turn in range(49)
+            ]
+            for piece in dashed(ring, 6, 5):
+                self.line(piece, theme.road_edge, 2, caps=False)
+
+
+def _between(square: Point, space: Point) -> tuple[Point, Point]:
+    """Return where the line from a square to a space leaves the square's frame and meets the space's edge."""
+    across, down = space[0] - square[0], space[1] - square[1]
+    length = math.hypot(across, down) or 1.0
+    leave = min(34 / abs(across) if across else 9.0, 31 / abs(down) if down else 9.0, 0.9)
+    meet = max(leave, 1 - (SPACE + 1) / length)
+    return (
+        (square[0] + across * leave, square[1] + down * leave),
+        (square[0] + across * meet, square[1] + down * meet),
+    )
+
+
+def smooth(points: list[Point], closed: bool) -> list[Point]:
+    """Round the corners of a line by cutting them twice (Chaikin)."""
+    for _ in range(3):
+        ends = list(zip(points, points[1:] + points[:1] if closed else points[1:], strict=False))
+        rounded = [
+            ((ax * (1 - share) + bx * share), (ay * (1 - share) + by * share))
+            for (ax, ay), (bx, by) in ends
+            for share in (0.25, 0.75)
+        ]
+        points = rounded if closed else [points[0], *rounded, points[-1]]
+    return points
+
+
+def _tree(theme: Theme, height: int) -> Sprite:
+    """Return a pine: three tiers on a short trunk."""
+
+    def make() -> Sprite:
+        wide = round(height * 0.72)
+        sketch = Sketch(theme, wide, height)
+        middle = wide / 2
+        sketch.line([(middle, height * 0.7), (middle, height - 1)], "wood_dark", 3)
+        for tier in (2, 1, 0):
+            top, half = height * (0.03 + 0.23 * tier), middle * (0.58 + 0.2 * tier)
+            low = top + height * 0.4
+            sketch.polygon([(middle, top), (middle + half, low), (middle - half, low)], "tree_dark", None)
+            sketch.polygon([(middle, top + 1), (middle + half * 0.55, low - 3), (middle - half * 0.8, low - 3)], "tree", None)
+        return sketch.finish()
+
+    return sprite(("tree", theme.name, height), make)
+
+
+def _plant(image: Image.Image, board: Board, plan: Layout, land: list[Field], theme: Theme) -> None:
+    """Scatter pines over the land outside, the same for every theme, never near a symbol or on a field."""
+    taken = Image.new("L", (WIDTH * 2, plan.height * 2))
+    for field in land:
+        taken.paste(255, field.corner, field.outer)
+    pen = ImageDraw.Draw(taken)
+    for left, top, right, bottom in plan.boxes:
+        pen.rectangle((left * 2 - 8, top * 2 - 8, right * 2 + 8, bottom * 2 + 8), fill=255)
+    for part in board.scenery:
+        points = [plan.point(point) for point in part.points]
+        scaled = [(x * 2, y * 2) for x, y in points]
+        if part.kind in ("stream", "road", "wall"):
+            pen.line(scaled, fill=255, width=80)
+        elif part.kind != "wood" and len(scaled) > 2:
+            pen.polygon(scaled, fill=255)
+    chance = random.Random(board.key)
+    canvas = Canvas(theme, image)
+    grown: list[tuple[float, float, int]] = []
+    for _ in range(_TREES * 12):
+        height = chance.choice((30, 36, 42))
+        x, y = chance.uniform(12, WIDTH - 12), chance.uniform(20, plan.height - 22)
+        box = (int(x - height * 0.4) * 2, int(y - height * 0.55) * 2, int(x + height * 0.4) * 2, int(y + height * 0.55) * 2)
+        near = any(abs(x - ox) < 30 and abs(y - oy) < 26 for ox, oy, _ in grown)
+        if not near and taken.crop(box).getextrema()[1] == 0:
+            grown.append((x, y, height))
+        if len(grown) == _TREES:
+            break
+    for x, y, height in sorted(grown, key=lambda tree: tree[1]):
+        canvas.paste(_tree(theme, height), x, y)
