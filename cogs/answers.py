@@ -124,6 +124,27 @@ class Answer:
         return words.say(key, self.locale, **parameters)
 
 
+class Telling(Exception):
+    """A refusal of the surface itself, which knows how to tell the person about it."""
+
+    async def tell(self, answer: Answer) -> None:
+        """Tell the person."""
+        raise NotImplementedError
+
+
+class Refusal(Telling):
+    """A refusal that is one sentence: its key and parameters."""
+
+    def __init__(self, key: str, **parameters: Any) -> None:
+        super().__init__(key, parameters)
+        self.key = key
+        self.parameters = parameters
+
+    async def tell(self, answer: Answer) -> None:
+        """Say the sentence."""
+        await answer.add(Layout(answer.text(self.key, **self.parameters)))
+
+
 Handler = Callable[[Answer], Awaitable[None]]
 StaleHandler = Callable[[Answer, Stale], Awaitable[None]]
 
@@ -176,6 +197,8 @@ class Answers:
         try:
             if isinstance(fault, Stale) and self.on_stale is not None:
                 await self.on_stale(answer, fault)
+            elif isinstance(fault, Telling):
+                await fault.tell(answer)
             else:
                 await answer.add(Layout(sentence(fault, answer.game, answer.locale)))
         except discord.HTTPException as failure:

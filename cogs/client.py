@@ -20,6 +20,8 @@ from cogs.controls import Controls
 from cogs.drawing import Studio
 from cogs.limit_guard import guard
 from cogs.translations import Translations
+from cogs.which import ACTION as WHICH_ACTION
+from cogs.which import Which
 from table import Tables
 
 log = logging.getLogger(__name__)
@@ -86,6 +88,8 @@ class TatamiBot(commands.AutoShardedBot):
         )
         self.answers = Answers()
         self.controls = Controls(self.answers)
+        self.which = Which()
+        self.controls.on(WHICH_ACTION, self.which.picked)
         self.studio = Studio(drawing)
         self.direct_message_seconds = direct_message_seconds
         self._open_tables = open_tables

@@ -15,3 +15,12 @@ start-checked = Everything loads. { $commands } commands are ready.
 start-bad-setting = The setting { $name } cannot be used: { $reason }.
 start-token-refused = Discord refused DISCORD_TOKEN. Copy the token again from the developer portal, page Bot.
 start-database-busy = Another Tatami already uses this database. Stop it first, or give this one another DATABASE_URL or DATA_FOLDER.
+
+# Which table is meant.
+which-none-in-channel = This channel has no table. /play opens one, /tables lists yours.
+which-none-of-yours = You have no table at the moment. Open one with /play in a server channel.
+which-question = You have several tables. Which one do you mean?
+which-placeholder = Pick a table
+which-option = { $game } with { $others } (table { $table })
+which-nobody = nobody yet
+game-seven-swords = Seven Swords

@@ -15,3 +15,12 @@ start-checked = Todo se carga. { $commands } comandos están listos.
 start-bad-setting = El ajuste { $name } no se puede usar: { $reason }.
 start-token-refused = Discord ha rechazado DISCORD_TOKEN. Copia otra vez el token del portal de desarrolladores, página Bot.
 start-database-busy = Otro Tatami ya usa esta base de datos. Páralo antes, o dale a este otra DATABASE_URL u otra DATA_FOLDER.
+
+# Which table is meant.
+which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables lista las tuyas.
+which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play en un canal de un servidor.
+which-question = Tienes varias mesas. ¿A cuál te refieres?
+which-placeholder = Elige una mesa
+which-option = { $game } con { $others } (mesa { $table })
+which-nobody = nadie aún
+game-seven-swords = Seven Swords

@@ -1,0 +1,108 @@
+"""Which table is meant by a command: the channel's, or in a direct message the person's own; at need he is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+import words
+from cogs.answers import Answer, Refusal, Telling
+from cogs.controls import Control, Press, menu
+from cogs.layout import Layout
+from cogs.limits import OPTIONS
+from table import TableInfo, Tables
+
+ACTION = "which"
+PLAY = "play"
+"""The act that opens the panel."""
+
+TableHandler = Callable[[Answer, TableInfo], Awaitable[None]]
+
+
+class SeveralTables(Telling):
+    """The person has several tables and did not say which one. Unless somebody asks better, he is offered to play."""
+
+    def __init__(self, tables: Sequence[TableInfo]) -> None:
+        super().__init__(len(tables))
+        self.tables = tuple(tables)
+
+    async def tell(self, answer: Answer) -> None:
+        """Show a menu of the tables; the one that is picked gets its panel."""
+        await ask(answer, PLAY, self.tables)
+
+
+async def table_here(answer: Answer, *, ended: bool = False) -> TableInfo:
+    """Return the table that is meant. In a server: the channel's (with ``ended`` also the last one that is over).
+
+    In a direct message: the only table that waits for this person, else his only table. Raises `Refusal` or
+    `SeveralTables`.
+    """
+    tables = answer.bot.tables
+    interaction = answer.interaction
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        here = await (tables.latest if ended else tables.find)(interaction.channel_id)
+        if here is None:
+            raise Refusal("which-none-in-channel")
+        return here
+    return await _own(tables, answer.person)
+
+
+async def _own(tables: Tables, person: int) -> TableInfo:
+    waiting = await tables.waiting(person)
+    if len(waiting) == 1:
+        return waiting[0].table
+    mine = waiting or await tables.mine(person)
+    if not mine:
+        raise Refusal("which-none-of-yours")
+    if len(mine) > 1:
+        raise SeveralTables([summary.table for summary in mine])
+    return mine[0].table
+
+
+class Which:
+    """Runs what is done to one table, asking for the table where it is not clear.
+
+    ``on`` names an act (a short lower-case word); `run` does it from a command, the menu's press does it for the
+    table that was picked. One instance a bot.
+    """
+
+    def __init__(self) -> None:
+        self._acts: dict[str, TableHandler] = {}
+
+    def on(self, act: str, handler: TableHandler) -> None:
+        """Add an act. Raises `ValueError` if it is there already."""
+        Control(ACTION, keys=(act,)).id()
+        if act in self._acts:
+            raise ValueError(f"two handlers for {act!r}")
+        self._acts[act] = handler
+
+    async def run(self, answer: Answer, act: str, *, ended: bool = False) -> None:
+        """Do the act to the table that is meant, or ask which one. Raises `Refusal` and what the act raises."""
+        try:
+            table = await table_here(answer, ended=ended)
+        except SeveralTables as several:
+            await ask(answer, act, several.tables)
+            return
+        answer.game = table.game
+        await self._acts[act](answer, table)
+
+    async def picked(self, press: Press) -> None:
+        """Do the act to the table that was picked in the menu."""
+        table = await press.answer.bot.tables.get(int(press.values[0]))
+        press.answer.game = table.game
+        await self._acts[press.keys[0]](press.answer, table)
+
+
+async def ask(answer: Answer, act: str, tables: Sequence[TableInfo]) -> None:
+    """Show a menu of tables; what is picked gets the act."""
+    options = [discord.SelectOption(label=label(table, answer), value=str(table.id)) for table in tables[:OPTIONS]]
+    question = menu(answer.text("which-placeholder"), Control(ACTION, keys=(act,)), options)
+    await answer.show(Layout(answer.text("which-question")).row(question))
+
+
+def label(table: TableInfo, answer: Answer) -> str:
+    """Return a short line that tells a table from somebody's others: the game, against whom, and its number."""
+    others = ", ".join(player.name for player in table.players if player.person != answer.person)
+    title = words.say(f"game-{table.game.replace('_', '-')}", answer.locale)
+    return answer.text("which-option", game=title, others=others or answer.text("which-nobody"), table=table.id)[:100]
