@@ -1,4 +1,8 @@
 """Tables and queries on SQLite or PostgreSQL. Nothing in here knows what a game is."""
 
+from sqlalchemy import Connection as Connection
+
 from store.database import Store as Store
 from store.database import StoreBusy as StoreBusy
+from store.schema import AnyRow as AnyRow
+from store.tables import Conflict as Conflict

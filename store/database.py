@@ -1,22 +1,168 @@
-"""The database: opening, upgrading, transactions."""
+"""The database: opening, upgrading, transactions.
+
+A transaction is a plain function of a `Connection`. On SQLite it runs in one hop on the one thread that owns the
+only connection; on PostgreSQL on a pooled asyncpg connection. So the same functions serve both.
+"""
 
 from __future__ import annotations
 
-from typing import Self
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeVar
+
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from store.upgrade import upgrade
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+_WORKER_LOCKS = 0x7A7A
+"""Distinguishes our advisory locks from those of other programs in the same PostgreSQL database."""
 
 
 class StoreBusy(Exception):
-    """Another process uses this database file (SQLite) or this worker name (PostgreSQL)."""
+    """Another process uses this database file (SQLite) or this worker name (PostgreSQL): ``what``."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"in use by another process: {what}")
+        self.what = what
+
+
+class _Backend(Protocol):
+    async def run(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
 
 
 class Store:
-    """An open database."""
+    """An open database, upgraded to the tables of this build. ``worker`` is the name of this process in it."""
+
+    def __init__(self, backend: _Backend, worker: str) -> None:
+        self._backend = backend
+        self.worker = worker
 
     @classmethod
     async def open(cls, url: str, *, worker: str = "main") -> Self:
-        """Open the database and upgrade its tables."""
-        raise NotImplementedError
+        """Open ``sqlite:///path`` or ``postgresql://...`` and upgrade it. Raises `StoreBusy`, and `ValueError` for any
+        other kind of database."""
+        parsed = make_url(url)
+        backend: _Backend
+        match parsed.get_backend_name():
+            case "sqlite":
+                backend = await _Sqlite.open(parsed)
+            case "postgresql":
+                backend = await _Postgres.open(parsed, worker)
+            case other:
+                raise ValueError(f"unknown kind of database: {other}")
+        return cls(backend, worker)
+
+    async def run(self, work: Work[T]) -> T:
+        """Run a function in a transaction of its own and return its result once that is durable.
+
+        If the function raises, nothing has changed. It must not keep the connection.
+        """
+        return await self._backend.run(work)
 
     async def close(self) -> None:
-        """Finish what is under way and close."""
-        raise NotImplementedError
+        """Finish the transactions under way and close."""
+        await self._backend.close()
+
+
+def _configure_sqlite(engine: Engine) -> None:
+    """Make commits durable and let SQLAlchemy, not the driver, begin transactions."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class _Sqlite:
+    """One connection on one thread; the file belongs to this process alone."""
+
+    def __init__(self, url: URL) -> None:
+        self._lock: FileLock | None = None
+        if url.database and url.database != ":memory:":
+            path = Path(url.database)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(f"{path}.lock", thread_local=False)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, hide_parameters=True)
+        _configure_sqlite(self._engine)
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        backend = cls(url)
+        if backend._lock is not None:
+            try:
+                backend._lock.acquire(blocking=False)
+            except Timeout:
+                raise StoreBusy(str(url.database)) from None
+        try:
+            await backend.run(upgrade)
+        except BaseException:
+            await backend.close()
+            raise
+        return backend
+
+    async def run(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+
+    def _transaction(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+        if self._lock is not None:
+            self._lock.release()
+
+
+class _Postgres:
+    """A pool of asyncpg connections. One more holds the lock on the worker's name as long as the process lives."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._guard: AsyncConnection | None = None
+
+    @classmethod
+    async def open(cls, url: URL, worker: str) -> Self:
+        engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True, hide_parameters=True
+        )
+        backend = cls(engine)
+        try:
+            await backend._claim_name(worker)
+            await backend.run(upgrade)
+        except BaseException:
+            await backend.close()
+            raise
+        return backend
+
+    async def _claim_name(self, worker: str) -> None:
+        self._guard = await self._engine.connect()
+        claim = text("SELECT pg_try_advisory_lock(:space, hashtext(:worker))")
+        if not await self._guard.scalar(claim, {"space": _WORKER_LOCKS, "worker": worker}):
+            raise StoreBusy(worker)
+        await self._guard.commit()
+
+    async def run(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        if self._guard is not None:
+            await self._guard.invalidate()
+            await self._guard.close()
+        await self._engine.dispose()

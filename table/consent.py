@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
+from engine.core import Seat
+from store import AnyRow, Conflict, Connection, private, proposals, tables
+from table.change import Change
+from table.errors import (
+    AlreadySeated,
+    NotAsked,
+    NothingToUndo,
+    NotSeated,
+    ProposalClosed,
+    ProposalOpen,
+    TableClosed,
+    UnknownProposal,
+)
+from table.live import ORDER
+from table.notices import Notices, proposal_slot
+from table.play import offer_of
 from table.service import Service
-from table.types import Proposal, ProposalKind, TableInfo
+from table.types import Ending, Proposal, ProposalKind, TableInfo, UndoOffer
 
 
 class Consent(Service):
@@ -25,26 +44,188 @@ class Consent(Service):
         own last move although it was seen; the proposal falls when the game goes on. Raises `ProposalOpen`,
         `NothingToUndo`, `AlreadySeated` (the newcomer), `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
         """
-        raise NotImplementedError
+
+        def work(change: Change) -> Proposal:
+            connection = change.connection
+            if interaction is not None and (made := proposals.by_interaction(connection, interaction)) is not None:
+                return _as_proposal(connection, made, change.info)
+            change.require_open()
+            seat = change.require_seat(person)
+            for row in proposals.open_of_table(connection, table_id):
+                if row.kind == kind:
+                    raise ProposalOpen(proposal=row.id)
+            if kind == "hand_over" and (newcomer is None or change.info.has(newcomer)):
+                raise AlreadySeated()
+            offer = _offer(change, seat) if kind == "undo" else None
+            proposal_id = proposals.add_proposal(
+                connection,
+                table_id=table_id,
+                kind=kind,
+                status="open",
+                person=person,
+                sequence=change.info.sequence,
+                returns_to=offer and offer.returns_to,
+                steps=offer.steps if offer else 0,
+                newcomer=newcomer if kind == "hand_over" else None,
+                newcomer_name=newcomer_name,
+                interaction=interaction,
+                created=change.at,
+            )
+            proposal = _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            change.messages.append(partial(Notices.proposal, proposal_id=proposal_id, mentions=proposal.asked))
+            return proposal
+
+        return await self._change(table_id, work, person)
 
     async def proposal(self, proposal_id: int) -> Proposal:
         """Return a proposal as it stands now. Raises `UnknownProposal`."""
-        raise NotImplementedError
+
+        def read(connection: Connection) -> Proposal:
+            row = proposals.get_proposal(connection, proposal_id)
+            if row is None:
+                raise UnknownProposal(proposal=proposal_id)
+            (info,) = self._loader.infos(connection, tables.get_tables(connection, [row.table_id]))
+            return _as_proposal(connection, row, info)
+
+        return await self._store.run(read)
 
     async def answer(self, proposal_id: int, person: int, agree: bool) -> Proposal:
         """Agree or refuse; the last yes carries it out, one no closes it, and its own proposer withdraws it with no.
 
         Raises `UnknownProposal`, `ProposalClosed`, `NotAsked`.
         """
-        raise NotImplementedError
+
+        table_id = (await self.proposal(proposal_id)).table_id
+
+        def work(change: Change) -> Proposal:
+            connection = change.connection
+            proposal = _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            if proposal.status != "open":
+                raise ProposalClosed(status=proposal.status)
+            if person == proposal.person and not agree:
+                proposals.close(connection, proposal_id, "withdrawn")
+            elif person not in proposal.asked:
+                raise NotAsked()
+            elif not agree:
+                proposals.close(connection, proposal_id, "refused", person)
+            else:
+                proposals.agree(connection, proposal_id, person)
+                if proposal.asked == (person,):
+                    proposals.close(connection, proposal_id, "accepted")
+                    _carry_out(change, proposal)
+            change.messages.append(partial(Notices.proposal, proposal_id=proposal_id))
+            return _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+
+        return await self._change(table_id, work, person)
 
     async def move_to(self, table_id: int, person: int, guild_id: int, channel_id: int) -> TableInfo:
         """Bring a table to another channel or thread, for instance because the old one was deleted.
 
         Raises `UnknownTable`, `TableClosed`, `NotSeated`, `ChannelTaken`.
         """
-        raise NotImplementedError
+
+        def work(change: Change) -> TableInfo:
+            info = change.info
+            if info.status not in ("lobby", "open"):
+                raise TableClosed(status=info.status)
+            if not info.has(person) and info.owner != person:
+                raise NotSeated()
+            change.info = replace(info, guild_id=guild_id, channel_id=channel_id)
+            waiting = [row.id for row in proposals.open_of_table(change.connection, table_id)]
+            change.messages.append(partial(_post_anew, info=change.info, waiting=waiting, actor=person))
+            return change.info
+
+        try:
+            return await self._change(table_id, work, person)
+        except Conflict:
+            raise await self._channel_taken(channel_id) from None
 
     async def show(self, table_id: int) -> TableInfo:
         """Have the current card or board posted anew in its channel, mentioning nobody. Raises `UnknownTable`."""
-        raise NotImplementedError
+
+        def work(change: Change) -> TableInfo:
+            match change.info.status:
+                case "open":
+                    change.messages.append(partial(Notices.board, mentions=()))
+                case "lobby" | "cancelled":
+                    change.messages += [partial(Notices.retire, slot="lobby"), Notices.lobby]
+                case _:
+                    change.messages.append(partial(Notices.result, mentions=()))
+            return change.info
+
+        return await self._change(table_id, work)
+
+
+def _offer(change: Change, seat: Seat) -> UndoOffer:
+    offer = offer_of(change.connection, change.id, seat, change.info.sequence)
+    if offer is None:
+        raise NothingToUndo()
+    return offer
+
+
+def _as_proposal(connection: Connection, row: AnyRow | None, info: TableInfo) -> Proposal:
+    """Put a proposal together; who is still asked follows from who sits at the table."""
+    assert row is not None
+    agreed = proposals.agreed(connection, row.id)
+    concerned = [player.person for player in info.players if player.person != row.person]
+    if row.newcomer is not None and row.newcomer not in concerned:
+        concerned.append(row.newcomer)
+    asked = tuple(person for person in concerned if person not in agreed) if row.status == "open" else ()
+    return Proposal(
+        id=row.id,
+        table_id=row.table_id,
+        kind=row.kind,
+        status=row.status,
+        person=row.person,
+        sequence=row.sequence,
+        returns_to=row.returns_to,
+        steps=row.steps,
+        newcomer=row.newcomer,
+        newcomer_name=row.newcomer_name,
+        asked=asked,
+        agreed=agreed,
+        refused_by=row.refused_by,
+    )
+
+
+def _carry_out(change: Change, proposal: Proposal) -> None:
+    """Do what everybody has agreed to."""
+    moment = change.require_open()
+    seat = change.require_seat(proposal.person)
+    if proposal.kind == "abandon":
+        change.add("abandon", moment)
+        change.end(Ending("abandoned", (), "abandoned", ()))
+    elif proposal.kind == "undo" and proposal.returns_to is not None:
+        change.undo(seat, proposal.person, proposal.returns_to)
+    elif proposal.newcomer is not None:
+        _hand_over(change, seat, proposal.person, proposal.newcomer, proposal.newcomer_name)
+
+
+def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str) -> None:
+    """Put a newcomer into a seat. He sees what the seat sees, but takes over no standing order."""
+    info = change.info
+    tables.change_seat(change.connection, info.id, leaver, person=newcomer, name=name)
+    for row in change.drafts:
+        if row.seat == seat and row.kind.startswith(ORDER):
+            private.drop_drafts(change.connection, info.id, seat, row.kind)
+    players = tuple(
+        player._replace(person=newcomer, name=name) if player.person == leaver else player for player in info.players
+    )
+    owner = newcomer if info.owner == leaver else info.owner
+    change.info = replace(info, players=players, owner=owner)
+    change.add("hand_over", change.require_open(), seat=seat, person=newcomer)
+
+
+def _post_anew(notices: Notices, info: TableInfo, waiting: list[int], actor: int) -> None:
+    """Post everything that is current in the channel where the table is now."""
+    notices.drop_channel()
+    notices.retire("board")
+    notices.retire("lobby")
+    for proposal_id in waiting:
+        notices.retire(proposal_slot(proposal_id))
+    if info.status == "lobby":
+        notices.lobby()
+    else:
+        notices.board(person for person in info.due if person != actor)
+    for proposal_id in waiting:
+        notices.proposal(proposal_id)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Move
+from engine.chance import SystemChance
+from engine.core import Move, Seat
+from store import AnyRow, Connection, entries, private
+from table.change import Change
+from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated
+from table.live import MOVE_DRAFT, ORDER, move_drafts, orders
 from table.service import Service
-from table.types import Played, Position, TableInfo, UndoOffer
+from table.types import Ending, Played, Position, TableInfo, UndoOffer
+
+ORDER_LENGTH = 10
+ANSWER_LENGTH = 20
 
 
 class Play(Service):
@@ -27,11 +35,28 @@ class Play(Service):
         ``interaction`` makes a repeated delivery harmless. Raises `Stale`, `Duplicate`, `UnknownTable`, `NotStarted`,
         `TableClosed`, `NotSeated`, `engine.errors.IllegalMove`, `engine.errors.NotationError`.
         """
-        raise NotImplementedError
+
+        def work(change: Change) -> Played:
+            seat = _checked(change, person, sequence, interaction)
+            view = change.position().view(seat)
+            wanted = change.game.parse(view, move) if isinstance(move, str) else move
+            concrete = change.game.resolve(view, wanted, SystemChance())
+            change.move(seat, person, concrete, interaction=interaction)
+            change.answer_standing_orders()
+            return Played(change.position(), change.seen(seat))
+
+        return await self._change(table_id, work, person)
 
     async def undo_offer(self, table_id: int, person: int) -> UndoOffer | None:
         """Return what an undo would do for this person now, or ``None`` if there is nothing to take back."""
-        raise NotImplementedError
+
+        def work(change: Change) -> UndoOffer | None:
+            seat = change.info.seat_of(person)
+            if seat is None or change.info.status != "open":
+                return None
+            return offer_of(change.connection, table_id, seat, change.info.sequence)
+
+        return await self._change(table_id, work)
 
     async def undo(
         self, table_id: int, person: int, *, sequence: int | None = None, interaction: int | None = None
@@ -40,17 +65,43 @@ class Play(Service):
 
         Raises `ConsentNeeded` (then `propose` it), `NothingToUndo`, and what `play` raises.
         """
-        raise NotImplementedError
+
+        def work(change: Change) -> Position:
+            seat = _checked(change, person, sequence, interaction)
+            offer = offer_of(change.connection, table_id, seat, change.info.sequence)
+            if offer is None:
+                raise NothingToUndo()
+            if not offer.free:
+                raise ConsentNeeded(returns_to=offer.returns_to, steps=offer.steps)
+            change.undo(seat, person, offer.returns_to, interaction)
+            return change.position()
+
+        return await self._change(table_id, work, person)
 
     async def resign(
         self, table_id: int, person: int, *, sequence: int | None = None, interaction: int | None = None
     ) -> TableInfo:
         """End the game as lost for this person; everybody else wins. Raises what `play` raises."""
-        raise NotImplementedError
+
+        def work(change: Change) -> TableInfo:
+            seat = _checked(change, person, sequence, interaction)
+            change.add("resign", change.require_open(), seat=seat, person=person, interaction=interaction)
+            winners = tuple(other for other in range(len(change.info.roles)) if other != seat)
+            change.end(Ending("resigned", winners, "resigned", ()), seat)
+            return change.info
+
+        return await self._change(table_id, work, person)
 
     async def draft(self, table_id: int, person: int) -> Move | None:
         """Return the person's private draft of a long move (a hidden set-up)."""
-        raise NotImplementedError
+        seat, rows = await self._private(table_id, person)
+        return move_drafts(rows).get(seat)
+
+    async def _private(self, table_id: int, person: int) -> tuple[Seat, Sequence[AnyRow]]:
+        seat = (await self._live(table_id)).info.seat_of(person)
+        if seat is None:
+            raise NotSeated()
+        return seat, await self._store.run(lambda connection: private.get_drafts(connection, table_id))
 
     async def set_draft(self, table_id: int, person: int, move: Move | None) -> Move | None:
         """Keep, replace or (``None``) drop the draft; no entry, no sequence, no trace for others.
@@ -58,11 +109,21 @@ class Play(Service):
         A move that asks the system for something random (``("setup", "random")``) is drawn now, and the concrete
         draft is returned. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
         """
-        raise NotImplementedError
+
+        def work(change: Change) -> Move | None:
+            seat = _checked(change, person, None, None)
+            concrete = move
+            if move is not None:
+                concrete = change.game.resolve(change.position().view(seat), move, SystemChance())
+            private.put_draft(change.connection, table_id, seat, MOVE_DRAFT, concrete)
+            return concrete
+
+        return await self._change(table_id, work)
 
     async def standing_order(self, table_id: int, person: int, kind: str = "wound") -> tuple[str, ...]:
         """Return the answers that the person prefers to a kind of question, best first; empty if there is none."""
-        raise NotImplementedError
+        seat, rows = await self._private(table_id, person)
+        return orders(rows).get(seat, {}).get(kind, ())
 
     async def set_standing_order(
         self, table_id: int, person: int, order: Sequence[str], kind: str = "wound"
@@ -73,4 +134,33 @@ class Play(Service):
         order. An empty order drops it; a question already asked is not answered by it. Raises `BadOrder` and what
         `set_draft` raises.
         """
-        raise NotImplementedError
+        wanted = tuple(order)
+        fits = len(wanted) <= ORDER_LENGTH and all(0 < len(answer) <= ANSWER_LENGTH for answer in wanted)
+        if not fits or len(set(wanted)) != len(wanted):
+            raise BadOrder(order=wanted)
+
+        def work(change: Change) -> tuple[str, ...]:
+            seat = _checked(change, person, None, None)
+            private.put_draft(change.connection, table_id, seat, ORDER + kind, wanted or None)
+            return wanted
+
+        return await self._change(table_id, work)
+
+
+def _checked(change: Change, person: int, sequence: int | None, interaction: int | None) -> Seat:
+    """Return the seat of a person who may act now, or raise what `Tables.play` says."""
+    change.once(interaction)
+    change.require_open()
+    seat = change.require_seat(person)
+    change.require_fresh(sequence)
+    return seat
+
+
+def offer_of(connection: Connection, table_id: int, seat: Seat, sequence: int) -> UndoOffer | None:
+    """Return what an undo by a seat would do when ``sequence`` is the latest entry."""
+    last = entries.latest_of_seat(connection, table_id, seat)
+    if last is None:
+        return None
+    back = entries.line(connection, table_id, after=last - 1, upto=sequence)
+    returns_to: int = entries.before(connection, table_id, last).sequence
+    return UndoOffer(returns_to, len(back), all(row.reversible for row in back))

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from store import AnyRow, Connection, outbox, proposals, tables
+from table.notices import RETIRE, slot_of
 from table.service import Service
-from table.types import OutboxRow
+from table.types import OutboxRow, RowKind, TableInfo
+
+LEASE = 120
+"""Seconds after which Discord has forgotten a nonce, and whoever took a row is taken for dead."""
+TRIES = 8
+LONGEST_WAIT = 600
+KEEP_FINISHED = 7 * 86400
+ROUNDS = 10
+"""How often `claim` looks for the next row of a lane behind one that it dropped."""
 
 
 class Posting(Service):
@@ -11,27 +24,175 @@ class Posting(Service):
 
     async def recover(self) -> None:
         """Take back rows that this worker had under way when it died. `Tables.open` does that."""
-        raise NotImplementedError
+        now, worker = self._clock(), self._store.worker
+
+        def work(connection: Connection) -> None:
+            outbox.release(connection, worker, now, LEASE)
+            outbox.prune(connection, now - KEEP_FINISHED)
+
+        await self._store.run(work)
 
     async def claim(self, limit: int = 10) -> tuple[OutboxRow, ...]:
         """Take rows to post now, at most one for each place (a table's channel, a person, a proposal), so that order
         holds. Superseded rows and pings of turns that have passed are dropped on the way."""
-        raise NotImplementedError
+        now, worker = self._clock(), self._store.worker
 
-    async def posted(self, row_id: int, message_id: int | None = None, channel_id: int | None = None) -> None:
+        def take(connection: Connection) -> tuple[OutboxRow, ...]:
+            outbox.release(connection, None, now, LEASE)
+            taken: list[OutboxRow] = []
+            for _ in range(ROUNDS):
+                rows = outbox.claim(connection, worker, now, limit - len(taken))
+                ready = self._prepare(connection, rows)
+                taken += ready
+                if len(ready) == len(rows):
+                    break
+            return tuple(taken)
+
+        return await self._store.run(take)
+
+    def _prepare(self, connection: Connection, rows: Sequence[AnyRow]) -> list[OutboxRow]:
+        """Return what is still worth posting, as it is to be posted now; the rest is dropped."""
+        ids = {row.table_id for row in rows}
+        infos = {info.id: info for info in self._loader.infos(connection, tables.get_tables(connection, list(ids)))}
+        pointers = {table_id: outbox.pointers(connection, table_id) for table_id in ids}
+        ready = []
+        for row in rows:
+            prepared = _prepared(connection, row, infos[row.table_id], pointers[row.table_id])
+            if prepared is None:
+                outbox.change_rows(connection, [row.id], state="dropped", reason="overtaken")
+            else:
+                outbox.change_rows(connection, [row.id], kind=prepared.kind, channel_id=prepared.channel_id)
+                ready.append(prepared)
+        return ready
+
+    async def posted(
+        self,
+        row_id: int,
+        message_id: int | None = None,
+        *,
+        channel_id: int | None = None,
+        shown: int | None = None,
+    ) -> None:
         """Note that a row was carried out; ``message_id`` names the message that now shows it.
 
-        ``channel_id`` is needed for direct messages. A board that replaces another puts a ``retire`` row for the old
-        one into the outbox.
+        ``channel_id`` is needed for direct messages; ``shown`` is the sequence of the position that a board shows, if
+        it is not the row's. A board that replaces another puts a ``retire`` row for the old one into the outbox.
         """
-        raise NotImplementedError
+
+        def work(connection: Connection, row: AnyRow) -> bool:
+            outbox.change_rows(connection, [row.id], state="sent", message_id=message_id)
+            slot = slot_of(row)
+            if row.kind == "unping":
+                outbox.unpoint(connection, row.table_id, slot)
+            if message_id is None or row.kind in ("unping", "invite", "retire"):
+                return False
+            old = outbox.pointers(connection, row.table_id).get(slot)
+            where = row.channel_id if channel_id is None else channel_id
+            sequence = row.sequence if shown is None else shown
+            outbox.point(connection, row.table_id, slot, where, message_id, sequence)
+            if slot not in ("board", "lobby") or old is None or old.message_id == message_id:
+                return False
+            outbox.add_row(
+                connection,
+                table_id=row.table_id,
+                sequence=row.sequence,
+                lane=RETIRE,
+                kind="retire",
+                channel_id=old.channel_id,
+                message_id=old.message_id,
+                created=self._clock(),
+            )
+            return True
+
+        await self._settle(row_id, work)
+
+    async def _settle(self, row_id: int, work: Callable[[Connection, AnyRow], bool]) -> None:
+        """Change a row that is not finished while nobody changes its table. ``work`` says whether rows were added."""
+
+        def settle(connection: Connection) -> bool:
+            row = outbox.get_row(connection, row_id)
+            if row is None or tables.get_table(connection, row.table_id, lock=True) is None:
+                return False
+            row = outbox.get_row(connection, row_id)  # as it is now that the table is locked
+            return row is not None and row.state in ("pending", "flight") and work(connection, row)
+
+        if await self._store.run(settle):
+            self._tell()
 
     async def lost(self, row_id: int) -> None:
         """Note that the message which the row wanted to change is gone. What should be seen is posted anew, without
         a second mention."""
-        raise NotImplementedError
+
+        def work(connection: Connection, row: AnyRow) -> bool:
+            slot = "board" if row.kind == "ping" else slot_of(row)
+            outbox.unpoint(connection, row.table_id, slot)
+            values: dict[str, Any] = {"state": "pending", "mentions": []}
+            if row.kind in ("unping", "retire"):
+                values = {"state": "sent"}
+            elif row.kind == "ping":
+                values = {"state": "pending", "kind": "board", "mentions": [row.person]}
+            outbox.change_rows(connection, [row.id], **values)
+            return True
+
+        await self._settle(row_id, work)
 
     async def failed(self, row_id: int, reason: str, *, again: bool = True) -> None:
         """Note a failure with a short technical reason. With ``again`` it is tried later, less and less often, and
         given up after eight tries; without (a closed DM, a deleted channel) it is given up now."""
-        raise NotImplementedError
+        now = self._clock()
+
+        def work(connection: Connection, row: AnyRow) -> bool:
+            if again and row.attempts < TRIES:
+                wait = min(LONGEST_WAIT, 2**row.attempts)
+                outbox.change_rows(connection, [row.id], state="pending", not_before=now + wait, reason=reason)
+            else:
+                outbox.change_rows(connection, [row.id], state="failed", reason=reason)
+            return False
+
+        await self._settle(row_id, work)
+
+
+def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Mapping[str, AnyRow]) -> OutboxRow | None:
+    """Return a row as it is to be posted now, or ``None`` if it was overtaken."""
+    kind: RowKind = row.kind
+    board, pointer = pointers.get("board"), pointers.get(slot_of(row))
+    channel, message = row.channel_id, row.message_id
+    mentions = tuple(row.mentions)
+    match kind:
+        case "board" | "refresh" if info.status != "open":
+            return None
+        case "board":
+            mentions = tuple(person for person in mentions if person in info.due)
+        case "refresh" if pointer is None:
+            kind, mentions = "board", ()
+        case "ping" if row.person not in info.due:
+            return None
+        case "ping":
+            message = board.message_id if board is not None and board.channel_id == channel else None
+        case "unping" if pointer is None:
+            return None
+        case "hand" if info.status != "open" or not info.has(row.person):
+            return None
+        case "invite" if info.status != "lobby" or info.has(row.person):
+            return None
+        case "proposal":
+            proposal = proposals.get_proposal(connection, row.proposal_id)
+            if pointer is None and (proposal is None or proposal.status != "open"):
+                return None
+            mentions = mentions if pointer is None else ()
+    if kind in ("refresh", "unping", "lobby", "proposal", "hand") and pointer is not None:
+        channel, message = pointer.channel_id, pointer.message_id
+    return OutboxRow(
+        id=row.id,
+        kind=kind,
+        table_id=row.table_id,
+        sequence=row.sequence,
+        channel_id=channel,
+        person=row.person,
+        mentions=mentions,
+        proposal_id=row.proposal_id,
+        message_id=message,
+        shown=board.sequence if board is not None and kind in ("board", "refresh", "result") else None,
+        attempts=row.attempts,
+        look_first=row.look_first,
+    )

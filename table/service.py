@@ -1,12 +1,24 @@
-"""What all parts of the service share: the store, the games, the clock."""
+"""What all parts of the service share: the store, the games, the clock, the caches, and the way to change a table."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
-from engine.core import Game
-from store import Store
+from engine.core import Event, Game
+from store import AnyRow, Connection, Store, tables
+from table.change import Change
+from table.errors import ChannelTaken, UnknownTable
+from table.follow import notify
+from table.live import Live, Loader, Moment, Recent
+from table.notices import Notices
+
+T = TypeVar("T")
+
+TABLES_IN_MEMORY = 2000
+MOMENTS_IN_MEMORY = 200
+EVENTS_IN_MEMORY = 2000
 
 
 def unix_now() -> int:
@@ -14,8 +26,19 @@ def unix_now() -> int:
     return int(time.time())
 
 
+def found(row: AnyRow | None, table_id: int) -> AnyRow:
+    """Return the row. Raises `UnknownTable` if there is none."""
+    if row is None:
+        raise UnknownTable(table=table_id)
+    return row
+
+
 class Service:
-    """Common ground of the parts of `table.Tables`."""
+    """Common ground of the parts of `table.Tables`.
+
+    The caches belong to the event loop; transactions get what they need from them as arguments, since on SQLite
+    they run on another thread. Nothing uncommitted ever enters a cache.
+    """
 
     on_outbox: Callable[[], None] | None = None
 
@@ -23,3 +46,68 @@ class Service:
         self._store = store
         self._games = games
         self._clock = clock
+        self._loader = Loader(games)
+        self._known: Recent[int, Live] = Recent(TABLES_IN_MEMORY)
+        self._past: Recent[tuple[int, int], Moment] = Recent(MOMENTS_IN_MEMORY)
+        self._events: Recent[tuple[int, int], tuple[Event, ...]] = Recent(EVENTS_IN_MEMORY)
+
+    async def _change(self, table_id: int, work: Callable[[Change], T], actor: int | None = None) -> T:
+        """Change a table in one transaction: nobody else changes it meanwhile, and either everything that follows is
+        written or nothing. ``actor`` is not told what he did himself."""
+        known, at = self._known.get(table_id), self._clock()
+
+        def transaction(connection: Connection) -> tuple[T, Change, Live, bool]:
+            row = found(tables.get_table(connection, table_id, lock=True), table_id)
+            change = Change(connection, self._loader, self._loader.live(connection, row, known), at)
+            result = work(change)
+            live = change.finish()
+            return result, change, live, _put_messages(change, live, actor)
+
+        result, change, live, news = await self._store.run(transaction)
+        self._remember(change, live)
+        if news:
+            self._tell()
+        return result
+
+    async def _live(self, table_id: int) -> Live:
+        """Return a table as it is now."""
+        known = self._known.get(table_id)
+
+        def read(connection: Connection) -> Live:
+            return self._loader.live(connection, found(tables.get_table(connection, table_id), table_id), known)
+
+        live = await self._store.run(read)
+        self._keep(live)
+        return live
+
+    async def _channel_taken(self, channel_id: int) -> ChannelTaken:
+        """Return the refusal that names the table under way in a channel."""
+        row = await self._store.run(lambda connection: tables.in_channel(connection, channel_id, under_way=True))
+        return ChannelTaken(table=row.id if row is not None else 0)
+
+    def _keep(self, live: Live) -> None:
+        known = self._known.get(live.info.id)
+        if known is None or known.revision <= live.revision:
+            self._known.put(live.info.id, live)
+
+    def _remember(self, change: Change, live: Live) -> None:
+        self._keep(live)
+        if change.made and change.before.now is not None:
+            self._past.put((live.info.id, change.before.info.sequence), change.before.now)
+        for entry in change.made:
+            self._events.put((live.info.id, entry.sequence), entry.events)
+
+    def _tell(self) -> None:
+        if self.on_outbox is not None:
+            self.on_outbox()
+
+
+def _put_messages(change: Change, live: Live, actor: int | None) -> bool:
+    if not change.made and not change.messages:
+        return False
+    notices = Notices(change.connection, live.info, change.at)
+    for put in change.messages:
+        put(notices)
+    if change.made:
+        notify(notices, change.before, live, actor)
+    return notices.added

@@ -1,0 +1,107 @@
+"""Queries for messages: the rows that wait to be posted, and where the current messages are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, delete, exists, insert, or_, select, update
+
+from store.schema import AnyRow, messages, outbox
+
+_UNFINISHED = outbox.c.state.in_(("pending", "flight"))
+_OF_TABLE = (
+    select(outbox).where(outbox.c.table_id == bindparam("id"), _UNFINISHED).order_by(outbox.c.id).with_for_update()
+)
+_POINTERS = select(messages).where(messages.c.table_id == bindparam("id"))
+_earlier = outbox.alias("earlier")
+_HEADS = (
+    select(outbox)
+    .where(
+        outbox.c.state == "pending",
+        outbox.c.not_before <= bindparam("now"),
+        ~exists().where(
+            _earlier.c.table_id == outbox.c.table_id,
+            _earlier.c.lane == outbox.c.lane,
+            _earlier.c.id < outbox.c.id,
+            _earlier.c.state.in_(("pending", "flight")),
+        ),
+    )
+    .order_by(outbox.c.id)
+    .limit(bindparam("limit"))
+    .with_for_update(skip_locked=True, of=outbox)
+)
+
+
+def add_row(connection: Connection, **values: Any) -> None:
+    """Put a row into the outbox."""
+    defaults: dict[str, Any] = {"state": "pending", "mentions": [], "attempts": 0, "not_before": 0, "look_first": False}
+    connection.execute(insert(outbox), defaults | values)
+
+
+def unfinished(connection: Connection, table_id: int) -> Sequence[AnyRow]:
+    """Return the rows of a table that wait or are under way, in order; nobody else takes them meanwhile."""
+    return connection.execute(_OF_TABLE, {"id": table_id}).all()
+
+
+def change_rows(connection: Connection, ids: Collection[int], **values: Any) -> None:
+    """Change rows."""
+    if ids:
+        connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(**values))
+
+
+def claim(connection: Connection, worker: str, now: int, limit: int) -> Sequence[AnyRow]:
+    """Take the first waiting row of each lane and mark it as under way."""
+    rows = connection.execute(_HEADS, {"now": now, "limit": limit}).all()
+    ids = [row.id for row in rows]
+    change_rows(connection, ids, state="flight", claimed_by=worker, claimed_at=now, attempts=outbox.c.attempts + 1)
+    return rows
+
+
+def release(connection: Connection, worker: str | None, now: int, lease: int) -> None:
+    """Let rows under way wait again: all of a worker that has just started, and those taken ``lease`` seconds ago by
+    anybody. The latter are marked, since Discord has forgotten their nonces."""
+    old = outbox.c.claimed_at <= now - lease
+    mine = and_(outbox.c.claimed_by == worker, ~old)
+    flight = outbox.c.state == "flight"
+    connection.execute(update(outbox).where(flight, old).values(state="pending", look_first=True))
+    if worker is not None:
+        connection.execute(update(outbox).where(flight, mine).values(state="pending"))
+
+
+def get_row(connection: Connection, row_id: int) -> AnyRow | None:
+    """Return a row."""
+    return connection.execute(select(outbox).where(outbox.c.id == row_id)).first()
+
+
+def invited(connection: Connection, table_id: int, person: int) -> bool:
+    """Return whether an invitation of this person was put into the outbox before."""
+    statement = select(outbox.c.id).where(
+        outbox.c.table_id == table_id, outbox.c.kind == "invite", outbox.c.person == person
+    )
+    return connection.execute(statement.limit(1)).first() is not None
+
+
+def prune(connection: Connection, before: int) -> None:
+    """Forget finished rows that were made before a time, except invitations to tables."""
+    finished = or_(outbox.c.state == "sent", outbox.c.state == "dropped", outbox.c.state == "failed")
+    connection.execute(delete(outbox).where(finished, outbox.c.created < before, outbox.c.kind != "invite"))
+
+
+def pointers(connection: Connection, table_id: int) -> dict[str, AnyRow]:
+    """Return where the current messages of a table are, by slot."""
+    return {row.slot: row for row in connection.execute(_POINTERS, {"id": table_id})}
+
+
+def point(
+    connection: Connection, table_id: int, slot: str, channel_id: int | None, message_id: int, sequence: int
+) -> None:
+    """Replace the pointer of a slot."""
+    unpoint(connection, table_id, slot)
+    row = {"slot": slot, "channel_id": channel_id, "message_id": message_id, "sequence": sequence}
+    connection.execute(insert(messages), row | {"table_id": table_id})
+
+
+def unpoint(connection: Connection, table_id: int, slot: str) -> None:
+    """Forget the pointer of a slot."""
+    connection.execute(delete(messages).where(messages.c.table_id == table_id, messages.c.slot == slot))

@@ -1,0 +1,178 @@
+"""Which messages follow a change: rows for the outbox, written in the transaction of the change itself.
+
+Rows that wait for the same place are coalesced, since whoever posts shows what is current: a new board takes over the
+pings that wait before it, and a ping whose decision was made is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Seat
+from store import AnyRow, Connection, outbox
+from table.types import RowKind, TableInfo
+
+CHANNEL = "channel"
+RETIRE = "retire"
+BOARDS = ("board", "refresh")
+
+
+def hand_slot(person: int) -> str:
+    """Return the lane and slot of somebody's private message."""
+    return f"hand:{person}"
+
+
+def ping_slot(seat: Seat) -> str:
+    """Return the slot of the line that mentions a seat."""
+    return f"ping:{seat}"
+
+
+def proposal_slot(proposal_id: int) -> str:
+    """Return the slot of a proposal's message."""
+    return f"proposal:{proposal_id}"
+
+
+def slot_of(row: AnyRow) -> str:
+    """Return the slot whose message an outbox row makes or changes."""
+    match row.kind:
+        case "hand":
+            return hand_slot(row.person)
+        case "ping" | "unping":
+            return ping_slot(row.seat)
+        case "proposal":
+            return proposal_slot(row.proposal_id)
+        case "board" | "refresh" | "result":
+            return "board"
+        case other:
+            return str(other)
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A row of the outbox that is not finished, as the coalescing needs it."""
+
+    id: int
+    kind: str
+    lane: str
+    flight: bool
+    seat: Seat | None
+    person: int | None
+    proposal_id: int | None
+    mentions: list[int]
+
+
+class Notices:
+    """The outbox of one table within one transaction."""
+
+    def __init__(self, connection: Connection, info: TableInfo, at: int) -> None:
+        self._connection = connection
+        self._info = info
+        self._at = at
+        self._pointers = outbox.pointers(connection, info.id)
+        self.added = False
+        self._waiting = [
+            _Waiting(
+                row.id,
+                row.kind,
+                row.lane,
+                row.state == "flight",
+                row.seat,
+                row.person,
+                row.proposal_id,
+                list(row.mentions),
+            )
+            for row in outbox.unfinished(connection, info.id)
+        ]
+
+    def _add(self, kind: RowKind, *, lane: str = CHANNEL, **values: Any) -> None:
+        channel = None if kind == "hand" else self._info.channel_id
+        row = {"channel_id": channel, "table_id": self._info.id, "sequence": self._info.sequence, "created": self._at}
+        outbox.add_row(self._connection, **(row | {"kind": kind, "lane": lane} | values))
+        self.added = True
+
+    def _pending(self, *kinds: str) -> list[_Waiting]:
+        return [row for row in self._waiting if row.kind in kinds and not row.flight]
+
+    def _drop(self, rows: Iterable[_Waiting], reason: str) -> None:
+        dropped = [row.id for row in rows]
+        outbox.change_rows(self._connection, dropped, state="dropped", reason=reason)
+        self._waiting = [row for row in self._waiting if row.id not in dropped]
+
+    def _mention(self, row: _Waiting, mentions: list[int]) -> None:
+        row.mentions = mentions
+        outbox.change_rows(self._connection, [row.id], mentions=mentions)
+
+    def board(self, mentions: Iterable[int] = ()) -> None:
+        """Post a new board that mentions these people, and those whose earlier mention still waits and is still due."""
+        superseded = self._pending("board", "refresh", "ping")
+        waiting = [person for row in superseded for person in (*row.mentions, row.person) if person is not None]
+        self._drop(superseded, "superseded")
+        everybody = [person for person in waiting if person in self._info.due] + list(mentions)
+        self._add("board", mentions=list(dict.fromkeys(everybody)))
+
+    def refresh(self) -> None:
+        """Bring the board message up to date."""
+        if not self._pending("board", "refresh", "result"):
+            self._add("refresh")
+
+    def result(self, mentions: Iterable[int]) -> None:
+        """Post the end of the game."""
+        self._drop(self._pending("board", "refresh", "ping"), "superseded")
+        self._add("result", mentions=list(mentions))
+
+    def ping(self, seat: Seat, person: int) -> None:
+        """Tell somebody that it is up to him: in a board that waits anyway, else in a line of its own."""
+        boards = self._pending("board")
+        if boards:
+            self._mention(boards[-1], [*boards[-1].mentions, person])
+        else:
+            self._add("ping", seat=seat, person=person)
+
+    def unping(self, seat: Seat, person: int) -> None:
+        """Take back the mention of somebody who has decided."""
+        self._drop([row for row in self._pending("ping") if row.seat == seat], "decided")
+        for row in self._pending("board"):
+            if person in row.mentions:
+                self._mention(row, [other for other in row.mentions if other != person])
+        leaving = any(row.kind == "unping" and row.seat == seat for row in self._waiting)
+        coming = any(row.kind == "ping" and row.seat == seat for row in self._waiting)
+        if coming or (ping_slot(seat) in self._pointers and not leaving):
+            self._add("unping", seat=seat, person=person)
+
+    def hand(self, person: int) -> None:
+        """Send somebody what he alone may know."""
+        if not any(row.person == person for row in self._pending("hand")):
+            self._add("hand", lane=hand_slot(person), person=person)
+
+    def lobby(self) -> None:
+        """Post the table card, or bring it up to date."""
+        if not self._pending("lobby"):
+            self._add("lobby")
+
+    def invite(self, person: int) -> None:
+        """Post an invitation."""
+        self._add("invite", person=person)
+
+    def proposal(self, proposal_id: int, mentions: Iterable[int] = ()) -> None:
+        """Post a proposal, or bring its message up to date."""
+        if not any(row.proposal_id == proposal_id for row in self._pending("proposal")):
+            self._add("proposal", proposal_id=proposal_id, mentions=list(mentions))
+
+    def retire(self, slot: str) -> None:
+        """Take the controls off the message of a slot, and forget it."""
+        pointer = self._pointers.pop(slot, None)
+        if pointer is not None:
+            outbox.unpoint(self._connection, self._info.id, slot)
+            self._add("retire", lane=RETIRE, channel_id=pointer.channel_id, message_id=pointer.message_id)
+
+    def drop_channel(self) -> None:
+        """Drop what waits for the channel: the table moves to another."""
+        moved = [row for row in self._waiting if row.lane == CHANNEL and row.kind != "unping" and not row.flight]
+        self._drop(moved, "moved")
+
+    @property
+    def has_board(self) -> bool:
+        """Whether a board message is there or on its way."""
+        return "board" in self._pointers or any(row.kind == "board" for row in self._waiting)
