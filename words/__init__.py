@@ -1,5 +1,21 @@
-"""Every sentence a person reads, by key, in English and Spanish."""
+"""Every sentence a person reads, by key, in English and Spanish.
+
+`say` answers for keys; the functions below it answer for what a game emits; `of` gives the rest of a game's words, and
+`words.rules` its rules.
+"""
 
 from words.catalogue import LOCALES, has, locale_of, say
+from words.games import choice_hint, choice_label, event_line, of, question, refusal
 
-__all__ = ["LOCALES", "has", "locale_of", "say"]
+__all__ = [
+    "LOCALES",
+    "choice_hint",
+    "choice_label",
+    "event_line",
+    "has",
+    "locale_of",
+    "of",
+    "question",
+    "refusal",
+    "say",
+]

@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LOCALES = ("en", "es")
 """The languages with complete catalogues; the first one answers for all others."""
@@ -18,34 +19,59 @@ _SENTENCES_KEPT = 16_384
 
 def locale_of(tag: str | None) -> str:
     """Return the catalogue language for a language tag such as Discord's ``es-419``; English for any other."""
-    language = (tag or "").replace("_", "-").split("-")[0].lower()
-    return language if language in LOCALES else LOCALES[0]
+    return known((tag or "").replace("_", "-").split("-")[0].lower())
+
+
+def known(locale: str) -> str:
+    """Return the language itself if it has catalogues, else the one that answers for it."""
+    return locale if locale in LOCALES else LOCALES[0]
 
 
 @cache
-def bundle(locale: str) -> FluentBundle:
-    """Return the compiled catalogue of a language: every ``.ftl`` file of its folder.
+def messages(locale: str) -> dict[str, ast.Message]:
+    """Return the messages of a language by key, read from every ``.ftl`` file of its folder.
 
     Raises `ValueError` if a file has a line that is not Fluent, or if two messages share a key.
     """
-    result = FluentBundle([locale], use_isolating=False)
-    origin: dict[str, str] = {}
+    found: dict[str, ast.Message] = {}
     for path in sorted((_FOLDER / locale).glob("*.ftl")):
-        resource = FluentResource(path.read_text("utf-8"))
-        for entry in resource.body:
+        for entry in FluentResource(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path.name} ({locale}): cannot read {(entry.content or '').strip()[:60]!r}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in origin:
-                    raise ValueError(f"{path.name} ({locale}): {entry.id.name} is also in {origin[entry.id.name]}")
-                origin[entry.id.name] = path.name
-        result.add_resource(resource)
-    return result
+                if entry.id.name in found:
+                    raise ValueError(f"{path.name} ({locale}): there are two messages {entry.id.name}")
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(messages(locale).values())))
+    return bundle
 
 
 def has(key: str) -> bool:
     """Tell whether the catalogues know a key."""
-    return bundle(LOCALES[0]).has_message(key)
+    return key in messages(LOCALES[0])
+
+
+@cache
+def variables(key: str) -> frozenset[str]:
+    """Return the names of the parameters that a message takes. Raises `KeyError` for an unknown key."""
+    collector = _Variables()
+    collector.visit(messages(LOCALES[0])[key])
+    return frozenset(collector.names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note the parameter; the name of this method is what the library calls."""
+        self.names.add(node.id.name)
 
 
 def say(key: str, locale: str, **parameters: Any) -> str:
@@ -54,17 +80,17 @@ def say(key: str, locale: str, **parameters: Any) -> str:
     Parameters are strings and numbers. Raises `KeyError` for an unknown key and for a parameter that the
     sentence needs and did not get.
     """
-    return _sentence(key, locale if locale in LOCALES else LOCALES[0], tuple(parameters.items()))
+    return _sentence(key, known(locale), tuple(parameters.items()))
 
 
 # Babel's number and plural rules cost tens of microseconds a sentence, and the same labels come again and again.
 @lru_cache(maxsize=_SENTENCES_KEPT)
 def _sentence(key: str, locale: str, parameters: tuple[tuple[str, Any], ...]) -> str:
-    catalogue = bundle(locale)
-    message = catalogue.get_message(key)
+    bundle = _bundle(locale)
+    message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, faults = catalogue.format_pattern(message.value, dict(parameters))
+    text, faults = bundle.format_pattern(message.value, dict(parameters))
     if faults:
         raise KeyError(f"{key} ({locale}): {faults[0]}")
     return str(text)

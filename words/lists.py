@@ -25,11 +25,16 @@ def number(value: int) -> str:
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
-def addition(terms: Iterable[int], total: int) -> str:
+def signed(value: int) -> str:
+    """Return a number with its sign: ``+2``, ``−3``, and ``0``."""
+    return f"+{value}" if value > 0 else number(value)
+
+
+def addition(first: int, others: Iterable[int], total: int) -> str:
     """Return a sum worked out, such as ``3 + 5 − 4 = 4``; zeros after the first term are left out."""
-    first, *others = terms
-    shown = number(first)
-    for term in others:
-        if term:
-            shown += f" + {term}" if term > 0 else f" {MINUS} {-term}"
-    return f"{shown} = {number(total)}"
+    return f"{number(first)}{terms(others)} = {number(total)}"
+
+
+def terms(values: Iterable[int]) -> str:
+    """Return what is added to something, such as `` + 3 − 2``; zeros are left out."""
+    return "".join(f" + {value}" if value > 0 else f" {MINUS} {-value}" for value in values if value)

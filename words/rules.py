@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from words.catalogue import LOCALES
+from words.catalogue import LOCALES, known
 
 _FOLDER = Path(__file__).parent.parent / "docs" / "rules"
 _HEADING = re.compile(r"### (?P<id>[A-Z]+-\d+) · (?P<title>.+)")
@@ -48,18 +48,18 @@ class _Page(NamedTuple):
 
 def clauses(game_key: str, locale: str) -> tuple[Clause, ...]:
     """Return all clauses of a game in reading order. Raises `KeyError` for a game without rules page."""
-    return _page(game_key, _known(locale)).clauses
+    return _page(game_key, known(locale)).clauses
 
 
 def clause(game_key: str, clause_id: str, locale: str) -> Clause:
     """Return a clause by its number. Raises `KeyError` if there is none."""
-    page = _page(game_key, _known(locale))
+    page = _page(game_key, known(locale))
     return page.clauses[page.position[clause_id]]
 
 
 def neighbours(game_key: str, clause_id: str, locale: str) -> tuple[Clause | None, Clause | None]:
     """Return the clauses before and after one, ``None`` beyond the ends. Raises `KeyError` for an unknown number."""
-    page = _page(game_key, _known(locale))
+    page = _page(game_key, known(locale))
     here = page.position[clause_id]
     before = page.clauses[here - 1] if here else None
     after = page.clauses[here + 1] if here + 1 < len(page.clauses) else None
@@ -72,7 +72,7 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts,
     whole words more than beginnings. An empty query lists the page from its start.
     """
-    page = _page(game_key, _known(locale))
+    page = _page(game_key, known(locale))
     folded = _fold(query).strip()
     if not folded:
         return list(page.clauses[:limit])
@@ -104,8 +104,8 @@ def _by_words(page: _Page, asked: list[str]) -> list[int]:
     for word in asked:
         best: dict[int, int] = {}
         for index, weight in ((page.titles, _IN_TITLE), (page.sections, _IN_SECTION), (page.texts, _IN_TEXT)):
-            for known, positions in index.items():
-                quality = weight * _likeness(word, known)
+            for indexed, positions in index.items():
+                quality = weight * _likeness(word, indexed)
                 if quality:
                     for position in positions:
                         best[position] = max(best.get(position, 0), quality)
@@ -119,18 +119,14 @@ def _by_words(page: _Page, asked: list[str]) -> list[int]:
     )
 
 
-def _likeness(asked: str, known: str) -> int:
-    """Return 3 for the same word, 2 if the known word begins with the one asked for, 1 the other way round
+def _likeness(asked: str, indexed: str) -> int:
+    """Return 3 for the same word, 2 if the one indexed begins with the one asked for, 1 the other way round
     (``palisades`` finds ``palisade``), else 0."""
-    if asked == known:
+    if asked == indexed:
         return 3
-    if known.startswith(asked):
+    if indexed.startswith(asked):
         return 2
-    return int(len(known) >= _SHORTEST_STEM and asked.startswith(known))
-
-
-def _known(locale: str) -> str:
-    return locale if locale in LOCALES else LOCALES[0]
+    return int(len(indexed) >= _SHORTEST_STEM and asked.startswith(indexed))
 
 
 @cache

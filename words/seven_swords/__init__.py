@@ -1,5 +1,29 @@
 """The words of Seven Swords; `words` reaches them by the key of the game."""
 
+from words.catalogue import say
+from words.seven_swords.choices import choice_hint, choice_label, question
 from words.seven_swords.events import event_line
+from words.seven_swords.names import phase, role
+from words.seven_swords.options import option_about, option_name, option_value, option_value_about, title
+from words.seven_swords.refusals import refusal
 
-__all__ = ["event_line"]
+__all__ = [
+    "choice_hint",
+    "choice_label",
+    "event_line",
+    "notation_help",
+    "option_about",
+    "option_name",
+    "option_value",
+    "option_value_about",
+    "phase",
+    "question",
+    "refusal",
+    "role",
+    "title",
+]
+
+
+def notation_help(locale: str) -> str:
+    """Return how moves are written, as Markdown for people."""
+    return say("ss-notation-help", locale)

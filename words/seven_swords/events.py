@@ -102,8 +102,7 @@ def _crossing_halted(fields: Fields, locale: str, names: Names) -> str:
 
 def _attack_rolled(fields: Fields, locale: str, names: Names) -> str:
     attackers: Sequence[str] = fields["attackers"]
-    mods = fields["mods"]
-    terms = (*fields["dice"], sum(mods) if isinstance(mods, (list, tuple)) else mods)
+    first, *dice = fields["dice"]
     return say(
         "ss-event-attack-rolled",
         locale,
@@ -111,7 +110,7 @@ def _attack_rolled(fields: Fields, locale: str, names: Names) -> str:
         count=len(attackers),
         target=fields["target"],
         kind=fields["kind"],
-        sum=addition(terms, fields["total"]),
+        sum=addition(first, (*dice, sum(fields["mods"])), fields["total"]),
         defence=fields["defence"],
         success=_yes(fields["success"]),
     )
@@ -141,7 +140,7 @@ def _samurai_acted(fields: Fields, locale: str, names: Names) -> str:
 
 
 def _sum(fields: Fields) -> str:
-    return addition((fields["die"], fields["combat"], -fields.get("distance", 0)), fields["total"])
+    return addition(fields["die"], (fields["combat"], -fields.get("distance", 0)), fields["total"])
 
 
 def _sword_rolled(fields: Fields, locale: str, names: Names) -> str:

@@ -18,6 +18,16 @@ def player(side: int, names: Names, locale: str) -> str:
     return names[side] or say(("ss-player-bandit", "ss-player-samurai")[side], locale)
 
 
+def role(key: str, locale: str) -> str:
+    """Return the name of a side: ``bandit`` or ``samurai``."""
+    return say(f"ss-role-{key}", locale)
+
+
+def phase(key: str, locale: str) -> str:
+    """Return the name of a step of the turn, one of the view's phases."""
+    return say(f"ss-phase-{key}", locale)
+
+
 def type_name(key: str, locale: str, count: int = 1) -> str:
     """Return the name of a bandit type (``varc``), in the form for a number of them."""
     return say(f"ss-type-{key}", locale, count=count)

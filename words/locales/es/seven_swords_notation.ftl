@@ -1,0 +1,30 @@
+# Cómo se escriben las jugadas, para /help y /do.
+
+ss-notation-help =
+    Fichas: `ban` bandido, `arc` arquero, `mtd` jinete, con `v` delante si es veterano, y un número: `ban2`, `varc1`.
+    Casillas: `A1`. Puertas: `P1`. Suministros `R1`, almacenes `W1`, casas `H1`. Samuráis por su nombre o sus primeras letras.
+    Da igual usar mayúsculas. Un camino nombra cada casilla en la que se entra: `A1-A2-A3`.
+
+    {"**"}Bandidos**
+    - `discard G` o `discard E G`: cartas para este turno
+    - `kill G`: la carta letal
+    - `deploy arc@P3`: una ficha en una puerta
+    - `move ban2>A1-A2`: un movimiento; para salir acaba en una puerta, `move ban2>A1-P1`
+    - `go A1-A2` o `halt`: ante una empalizada recién descubierta
+    - `attack Akemi:ban1,arc2`: el objetivo y luego los atacantes; también `W1`, `R1` o `P1`
+    - `take ban1<R2`: recoger un suministro
+    - `end`: acabar la fase
+
+    {"**"}Samuráis**
+    - `setup random` o `setup commit`: la preparación oculta
+    - `victim Akemi`: quién cae por la carta letal
+    - `wound C`, `wound M`, `wound L` o `wound red`: cómo se recibe un daño
+    - `tile combat`: también `movement`, `leadership`, `two`, `golden`; detrás, lo que se quita: `tile two Kento:C Akane:M`
+    - `hit Akemi`: con la espada
+    - `bow Akane>C4`: con el arco; una puerta para los bandidos que hay delante, `bow Akane>P2`
+    - `walk Genzo>A3-A4`: una caminata
+    - `order Kento P2`: ataca una empalizada
+    - `order Kento H3/E4>E6`: una casa dispara por E4; sin `/E4` usa la flecha más cercana
+    - `repair Kento P2`: volver a armar una empalizada
+    - `losses ban2,mtd1`: quién cae tras un golpe
+    - `end`: acabar la fase
