@@ -24,6 +24,8 @@ from engine.seven_swords import schema, structure
 from engine.seven_swords.view import AREAS
 
 VILLAGES = Path(__file__).parent / "data" / "villages"
+OWN_VILLAGES = Path(__file__).parent / "data" / "own" / "villages"
+"""Where the owner of a printed board puts villages of his own; the repository ignores it."""
 CANVAS = 1000
 """Width and height of the drawing; every position lies in it."""
 FAR = 9999
@@ -136,21 +138,31 @@ class Board:
 
 
 def shipped() -> tuple[str, ...]:
-    """Return the keys of the shipped villages, the default one first."""
-    return tuple(sorted(path.stem for path in VILLAGES.glob("*.json")))
+    """Return the keys of the villages on offer: the shipped ones, the default first, then the owner's."""
+    own = sorted(path.stem for path in OWN_VILLAGES.glob("*.json"))
+    ours = sorted(path.stem for path in VILLAGES.glob("*.json"))
+    return (*ours, *(key for key in own if key not in ours))
 
 
 def shipped_village(key: str) -> dict[str, Any]:
-    """Return the data of a shipped village as plain JSON; a fresh copy at every call. Raises `KeyError`."""
+    """Return the data of a village on offer as plain JSON; a fresh copy at every call.
+
+    Raises `KeyError` for an unknown key, `DataError` for a file that is not JSON.
+    """
     if key not in shipped():
         raise KeyError(key)
-    data: dict[str, Any] = json.loads((VILLAGES / f"{key}.json").read_text(encoding="utf-8"))
+    ours = VILLAGES / f"{key}.json"
+    file = ours if ours.exists() else OWN_VILLAGES / ours.name
+    try:
+        data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise DataError([f"{file.name}: {error}"]) from error
     return data
 
 
 @cache
 def shipped_board(key: str) -> Board:
-    """Return a shipped village compiled; compiled once. Raises `KeyError`."""
+    """Return a village on offer compiled; compiled once. Raises `KeyError`."""
     return compile_board(shipped_village(key))
 
 

@@ -165,6 +165,15 @@ def _within(low: int, high: int) -> AfterValidator:
     return AfterValidator(check)
 
 
+def _exactly(count: int) -> AfterValidator:
+    def check(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+        if len(parts) != count:
+            raise ValueError(f"{count} are needed, here are {len(parts)}")
+        return parts
+
+    return AfterValidator(check)
+
+
 Skill = Annotated[Figure, _within(-6, 9)]
 Defence = Annotated[Figure, _within(1, 20)]
 Steps = Annotated[Figure, _within(1, 12)]
@@ -211,11 +220,11 @@ class ValuesForm(Form):
 
     types: dict[TypeKey, TypeForm]
     cards: dict[Area, Worth]
-    samurai: Annotated[tuple[SamuraiForm, ...], Field(min_length=7, max_length=7)]
-    palisades: Annotated[tuple[PalisadeForm, ...], Field(min_length=6, max_length=6)]
-    houses: Annotated[tuple[Skill, ...], Field(min_length=5, max_length=5)]
-    supplies: Annotated[tuple[Worth, ...], Field(min_length=5, max_length=5)]
-    storehouses: Annotated[tuple[Worth, ...], Field(min_length=5, max_length=5)]
+    samurai: Annotated[tuple[SamuraiForm, ...], _exactly(7)]
+    palisades: Annotated[tuple[PalisadeForm, ...], _exactly(6)]
+    houses: Annotated[tuple[Skill, ...], _exactly(5)]
+    supplies: Annotated[tuple[Worth, ...], _exactly(5)]
+    storehouses: Annotated[tuple[Worth, ...], _exactly(5)]
     tiles: dict[TileKey, TileForm]
     points_per_kill: Worth
     points_per_area: Worth

@@ -55,7 +55,7 @@ def validate(
     return sorted(dict.fromkeys(found), key=lambda finding: finding.id)
 
 
-SHAPE = ("V-01", "V-02", "V-03", "V-04", "V-06", "V-07")
+SHAPE = ("V-01", "V-02", "V-03", "V-04", "V-05", "V-06", "V-07")
 """While one of these checks fails hard, measuring would only repeat it in other words."""
 
 

@@ -2,7 +2,8 @@
 
 The shipped figures are in ``data/values.json``; each number there says where it comes from: ``printed`` (named by the
 game itself), ``example`` (read off a worked example), ``inferred`` (follows from other numbers) or ``ours`` (our
-choice). An owner of the printed game replaces any of them, see `merged`.
+choice). An owner of the printed game puts figures of his own into ``data/own/values.json``, which the repository
+ignores; they replace ours, see `merged`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.seven_swords import schema
 from engine.seven_swords.view import AREAS, TILES, TYPES
 
 VALUES_FILE = Path(__file__).parent / "data" / "values.json"
+OWN_VALUES_FILE = Path(__file__).parent / "data" / "own" / "values.json"
 
 
 class BanditType(NamedTuple):
@@ -77,26 +79,46 @@ class Values(NamedTuple):
 
 
 @cache
-def _shipped_text() -> str:
-    return VALUES_FILE.read_text(encoding="utf-8")
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def shipped_values() -> dict[str, Any]:
     """Return the shipped values file as plain JSON data; a fresh copy at every call."""
-    data: dict[str, Any] = json.loads(_shipped_text())
+    data: dict[str, Any] = json.loads(_text(VALUES_FILE))
     return data
 
 
-def merged(overrides: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return the shipped figures with some replaced, as a complete values file.
+def own_values() -> dict[str, Any]:
+    """Return the owner's figures as he wrote them; empty if there are none. Raises `DataError` if it is not JSON."""
+    if not OWN_VALUES_FILE.exists():
+        return {}
+    try:
+        data = json.loads(_text(OWN_VALUES_FILE))
+    except ValueError as error:
+        raise DataError([f"own values file: {error}"]) from error
+    return _mapping(data)
 
+
+def merged(overrides: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return the shipped figures, replaced first by the owner's and then by these, as a complete values file.
+
+    Raises `DataError` if the overrides are not a mapping; whether the result is sound is for `compile_values`.
     Mappings are merged key by key, lists (samurai, palisades, houses, supplies, storehouses) are replaced as a whole.
     A figure may be written in full, ``{"value": 4, "source": "printed"}``, or as a bare number (a bare name for a
     samurai); then the file's own top-level ``"source"`` says where it comes from, or ``ours`` if there is none.
     """
-    written = dict(overrides or {})
-    source = written.pop("source", "ours")
-    return _merge(shipped_values(), _in_full(written, source))
+    result = shipped_values()
+    for part in (own_values(), _mapping(overrides or {})):
+        source = part.pop("source", "ours")
+        result = _merge(result, _in_full(part, source))
+    return result
+
+
+def _mapping(data: Any) -> dict[str, Any]:
+    if not isinstance(data, Mapping):
+        raise DataError(["values: a mapping of figures is needed"])
+    return dict(data)
 
 
 def _in_full(part: Any, source: Any) -> Any:
