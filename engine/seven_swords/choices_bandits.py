@@ -1,0 +1,369 @@
+"""What the bandit player can choose: cards, deployments, moves, attacks, pick-ups, crossings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core import Choice, Choices, Move, Prefix
+from engine.seven_swords.choices_shared import (
+    AREA_CHOICES,
+    END,
+    GATE_CHOICES,
+    SUPPLY_CHOICES,
+    TOKEN_CHOICES,
+    TOKEN_OF_KEY,
+    deeper,
+    odds,
+    whole,
+)
+from engine.seven_swords.reach import Way, can_move, ways_of, ways_on
+from engine.seven_swords.rules_attack import target_name
+from engine.seven_swords.rules_cards import cards_wanted
+from engine.seven_swords.rules_move import deploy_cost, first_in_stock, price_of_unit, supply_sides
+from engine.seven_swords.scene import Scene
+from engine.seven_swords.tables import ARCHER_TOKENS
+from engine.seven_swords.view import AREAS, GATES, SUPPLIES, TOKENS, TYPES, Crossing
+
+VERBS = {
+    key: Choice(key, "verb", verb) for key, verb in (("d", "deploy"), ("m", "move"), ("a", "attack"), ("t", "take"))
+}
+GO = Choice("g", "verb", "go")
+HALT = Choice("h", "verb", "halt")
+TYPE_KEYS = ("b", "vb", "a", "va", "m", "vm")
+TARGET_KINDS = (("storehouse", "W"), ("supply", "R"), ("palisade", "P"))
+
+
+def cards(scene: Scene, prefix: Prefix) -> Choices:
+    """Return the cards for actions; of two the first in letter order is asked first."""
+    hand, wanted = scene.view.hand_letters, cards_wanted(scene.view.turn)
+    rest = hand
+    for letter in prefix[:wanted]:
+        if letter not in rest[: len(rest) - (wanted - 1 - prefix.index(letter))]:
+            raise KeyError(prefix)
+        rest = rest[rest.index(letter) + 1 :]
+    deeper(prefix, wanted)
+    if len(prefix) == wanted:
+        return whole(("discard", *prefix))
+    offered = rest[: len(rest) - (wanted - 1 - len(prefix))]
+    return Choices("discard", tuple(_card(scene, letter) for letter in offered))
+
+
+def _card(scene: Scene, letter: str) -> Choice:
+    return Choice(letter, "card", letter, details={"value": scene.setting.values.cards[letter]})
+
+
+def legal_cards(scene: Scene) -> Iterator[Move]:
+    """List the discards."""
+    hand = scene.view.hand_letters
+    if cards_wanted(scene.view.turn) == 1:
+        for letter in hand:
+            yield "discard", letter
+        return
+    for index, first in enumerate(hand):
+        for second in hand[index + 1 :]:
+            yield "discard", first, second
+
+
+def kill_card(scene: Scene, prefix: Prefix) -> Choices:
+    """Return the cards of a kill turn."""
+    hand = scene.view.hand_letters
+    if not prefix:
+        return Choices("kill", tuple(_card(scene, letter) for letter in hand))
+    if prefix[0] not in hand:
+        raise KeyError(prefix)
+    deeper(prefix, 1)
+    return whole(("kill", prefix[0]))
+
+
+def legal_kill_card(scene: Scene) -> Iterator[Move]:
+    """List the kill discards."""
+    for letter in scene.view.hand_letters:
+        yield "kill", letter
+
+
+def ready(scene: Scene) -> list[int]:
+    """Return the ready tokens on the board, in token order."""
+    spent = scene.view.spent
+    return [token for token in scene.token_at.values() if not spent >> token & 1]
+
+
+def actions(scene: Scene, prefix: Prefix) -> Choices:
+    """Return what the bandit player can do."""
+    if not prefix:
+        return Choices("bandits", tuple(_verbs(scene)))
+    verb, *rest = prefix
+    if verb == "e":
+        deeper(prefix, 1)
+        return whole(("end",))
+    branch = BRANCHES[verb]
+    return branch(scene, tuple(rest))
+
+
+def _verbs(scene: Scene) -> Iterator[Choice]:
+    if scene.view.actions:
+        tokens = ready(scene)
+        if _can_deploy(scene):
+            yield VERBS["d"]
+        if any(can_move(scene, token) for token in tokens):
+            yield VERBS["m"]
+        if next(_targets(scene, tokens), None) is not None:
+            yield VERBS["a"]
+        if any(_supplies_for(scene, token) for token in tokens):
+            yield VERBS["t"]
+    yield END
+
+
+def _can_deploy(scene: Scene) -> bool:
+    if not scene.tables.deployment & ~scene.bandits:
+        return False
+    return next(_types(scene), None) is not None
+
+
+def _types(scene: Scene) -> Iterator[tuple[int, int]]:
+    """List types in stock and their prices, as far as they can be paid."""
+    left = scene.view.actions
+    for kind in range(len(TYPES)):
+        price = deploy_cost(scene, kind)
+        if price <= left and first_in_stock(scene, kind) >= 0:
+            yield kind, price
+
+
+def _open_gates(scene: Scene) -> list[int]:
+    return [gate for gate, group in enumerate(scene.tables.group) if group & ~scene.bandits]
+
+
+def _deploy(scene: Scene, rest: Prefix) -> Choices:
+    types, gates = dict(_types(scene)), _open_gates(scene)
+    if not gates:
+        raise KeyError(rest)
+    if not rest:
+        return Choices(
+            "deploy-type",
+            tuple(Choice(TYPE_KEYS[kind], "type", TYPES[kind], price) for kind, price in types.items()),
+        )
+    kind = TYPE_KEYS.index(rest[0]) if rest[0] in TYPE_KEYS else -1
+    if kind not in types:
+        raise KeyError(rest)
+    if len(rest) == 1:
+        price = types[kind]
+        return Choices("deploy-gate", tuple(GATE_CHOICES[gate]._replace(price=price) for gate in gates))
+    deeper(rest, 2)
+    if rest[1] not in GATES or GATES.index(rest[1]) not in gates:
+        raise KeyError(rest)
+    return whole(("deploy", TYPES[kind], rest[1]))
+
+
+def _token(scene: Scene, key: str) -> int:
+    token = TOKEN_OF_KEY[key]
+    if scene.view.where[token] < 0 or scene.view.spent >> token & 1:
+        raise KeyError(key)
+    return token
+
+
+def _move(scene: Scene, rest: Prefix) -> Choices:
+    if not rest:
+        return Choices("move-token", tuple(TOKEN_CHOICES[one] for one in ready(scene) if can_move(scene, one)))
+    token = _token(scene, rest[0])
+    ways = ways_of(scene, token)
+    area_of = scene.tables.area_of_goal
+    if len(rest) == 1:
+        areas = sorted({area_of[way.goal] for way in ways})
+        if not areas:
+            raise KeyError(rest)
+        return Choices("move-area", tuple(AREA_CHOICES[area] for area in areas))
+    area = AREAS.index(rest[1]) if rest[1] in AREAS else -1
+    ways = [way for way in ways if area_of[way.goal] == area]
+    if not ways:
+        raise KeyError(rest)
+    if len(rest) == 2:
+        return Choices("move-goal", tuple(_goal(scene, token, way) for way in ways))
+    deeper(rest, 3)
+    return whole(("move", TOKENS[token], _chosen(ways, rest[2])))
+
+
+def _chosen(ways: list[Way], key: str) -> tuple[str, ...]:
+    for way in ways:
+        if way.written[-1] == key:
+            return way.written
+    raise KeyError(key)
+
+
+def _goal(scene: Scene, token: int, way: Way) -> Choice:
+    """Return a goal with its visible price (SS-086: the difficulty of a face-down palisade is not in it)."""
+    key = way.written[-1]
+    details: dict[str, Any] = {"path": list(way.written), "left": way.left}
+    note = "move"
+    if way.gate >= 0:
+        note, details["gate"] = "turns-up", GATES[way.gate]
+        del details["left"]
+    elif way.goal >= scene.board.village and scene.carriers >> token & 1:
+        note, details["square"] = "escapes", SUPPLIES[scene.carried_by(token)]
+    kind = "gate" if way.goal >= scene.board.village else "space"
+    return Choice(key, kind, key, way.units * price_of_unit(scene, token), None, note, details)
+
+
+def _targets(scene: Scene, tokens: list[int]) -> Iterator[tuple[str, int]]:
+    """List the targets that at least one ready token can attack."""
+    view, where = scene.view, scene.view.where
+    places = 0
+    for token in tokens:
+        places |= 1 << where[token]
+    anywhere = any(
+        ARCHER_TOKENS >> token & 1 and not ((gate := scene.board.gate_of[where[token]]) >= 0 and view.armed >> gate & 1)
+        for token in tokens
+    )
+    if not places:
+        return
+    for number, space in enumerate(view.stands):
+        if space >= 0 and (anywhere or scene.sides("samurai", number) & places):
+            yield "samurai", number
+    for square, sides in enumerate(scene.tables.store_sides):
+        if not view.stolen >> square & 1 and (anywhere or sides & places):
+            yield "storehouse", square
+    for square in scene.hidden_supplies():
+        if anywhere or scene.tables.supply_sides[square] & places:
+            yield "supply", square
+    for gate, sides in enumerate(scene.tables.palisade_sides):
+        if view.armed >> gate & 1 and (anywhere or sides & places):
+            yield "palisade", gate
+
+
+def attackers(scene: Scene, kind: str, number: int, tokens: list[int]) -> list[tuple[int, int]]:
+    """Return (minus modifier, token) of those that can attack a target, the best first."""
+    view, gate_of = scene.view, scene.board.gate_of
+    where, combat = view.where, scene.tables.token_combat
+    sides, shots = scene.sides(kind, number), scene.shots(kind, number)
+    found = []
+    for token in tokens:
+        place = where[token]
+        if sides >> place & 1:
+            found.append((-combat[token], token))
+        elif ARCHER_TOKENS >> token & 1:
+            gate = gate_of[place]
+            if gate < 0 or not view.armed >> gate & 1:
+                found.append((shots[place] - combat[token], token))
+    found.sort()
+    return found
+
+
+def _target_key(kind: str, number: int, name: str) -> str:
+    return str(number + 1) if kind == "samurai" else name
+
+
+def _attack(scene: Scene, rest: Prefix) -> Choices:
+    tokens = ready(scene)
+    if not rest:
+        return Choices(
+            "attack-target",
+            tuple(
+                Choice(_target_key(kind, number, name), "target", name, None, None, "", {"kind": kind})
+                for kind, number in _targets(scene, tokens)
+                for name in (target_name(scene, kind, number),)
+            ),
+        )
+    for kind, number in _targets(scene, tokens):
+        name = target_name(scene, kind, number)
+        if _target_key(kind, number, name) == rest[0]:
+            break
+    else:
+        raise KeyError(rest)
+    best = attackers(scene, kind, number, tokens)[: scene.view.actions]
+    if not best:
+        raise KeyError(rest)
+    if len(rest) == 1:
+        return Choices("attack-count", tuple(_counts(scene, kind, number, best)))
+    deeper(rest, 2)
+    for count in range(1, len(best) + 1):
+        if str(count) == rest[1]:
+            return whole(("attack", name, _first(best, count)))
+    raise KeyError(rest)
+
+
+def _first(best: list[tuple[int, int]], count: int) -> tuple[str, ...]:
+    return tuple(TOKENS[token] for token in sorted(token for _, token in best[:count]))
+
+
+def _counts(scene: Scene, kind: str, number: int, best: list[tuple[int, int]]) -> Iterator[Choice]:
+    defence = scene.defence(kind, number)
+    modifier = 0
+    for count, (minus, _) in enumerate(best, start=1):
+        modifier -= minus
+        chance = odds(count, defence - modifier) if defence >= 0 else None
+        details = {"tokens": list(_first(best, count)), "modifier": modifier, "defence": defence}
+        yield Choice(str(count), "count", count, count, chance, "attack" if defence >= 0 else "turns-up", details)
+
+
+def _supplies_for(scene: Scene, token: int) -> list[int]:
+    if not scene.view.supply_up or scene.carriers >> token & 1:
+        return []
+    place = scene.view.where[token]
+    return [supply for supply in range(len(SUPPLIES)) if supply_sides(scene, supply) >> place & 1]
+
+
+def _take(scene: Scene, rest: Prefix) -> Choices:
+    if not rest:
+        return Choices("take-token", tuple(TOKEN_CHOICES[one] for one in ready(scene) if _supplies_for(scene, one)))
+    token = _token(scene, rest[0])
+    supplies = _supplies_for(scene, token)
+    if not supplies or not scene.view.actions:
+        raise KeyError(rest)
+    if len(rest) == 1:
+        return Choices("take-supply", tuple(SUPPLY_CHOICES[supply]._replace(price=1) for supply in supplies))
+    deeper(rest, 2)
+    if rest[1] not in SUPPLIES or SUPPLIES.index(rest[1]) not in supplies:
+        raise KeyError(rest)
+    return whole(("take", TOKENS[token], rest[1]))
+
+
+BRANCHES = {"d": _deploy, "m": _move, "a": _attack, "t": _take}
+
+
+def legal_actions(scene: Scene) -> Iterator[Move]:
+    """List the canonical actions in the order of `actions`."""
+    left = scene.view.actions
+    if left:
+        gates = _open_gates(scene)
+        if gates:
+            for number, _ in _types(scene):
+                for gate in gates:
+                    yield "deploy", TYPES[number], GATES[gate]
+        tokens = ready(scene)
+        area_of = scene.tables.area_of_goal
+        for token in tokens:
+            for way in sorted(ways_of(scene, token), key=lambda way: area_of[way.goal]):
+                yield "move", TOKENS[token], way.written
+        for kind, number in _targets(scene, tokens):
+            name = target_name(scene, kind, number)
+            best = attackers(scene, kind, number, tokens)[:left]
+            for count in range(1, len(best) + 1):
+                yield "attack", name, _first(best, count)
+        for token in tokens:
+            for supply in _supplies_for(scene, token):
+                yield "take", TOKENS[token], SUPPLIES[supply]
+    yield ("end",)
+
+
+def crossing(scene: Scene, prefix: Prefix) -> Choices:
+    """Return how a crossing can go on (SS-086)."""
+    pending = scene.view.pending
+    assert isinstance(pending, Crossing)
+    ways = ways_on(scene)
+    if not prefix:
+        return Choices("crossing", (GO, HALT) if ways else (HALT,))
+    if prefix[0] == "h":
+        deeper(prefix, 1)
+        return whole(("halt",))
+    if prefix[0] != "g" or not ways:
+        raise KeyError(prefix)
+    if len(prefix) == 1:
+        return Choices("move-goal", tuple(_goal(scene, pending.token, way) for way in ways))
+    deeper(prefix, 2)
+    return whole(("go", _chosen(ways, prefix[1])))
+
+
+def legal_crossing(scene: Scene) -> Iterator[Move]:
+    """List the continuations of a crossing."""
+    for way in ways_on(scene):
+        yield "go", way.written
+    yield ("halt",)

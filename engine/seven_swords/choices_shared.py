@@ -1,0 +1,53 @@
+"""Keys, ready-made answers and chances that both sides' choices use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Choice, Choices, Move
+from engine.seven_swords.view import AREAS, GATES, HOUSES, STOREHOUSES, SUPPLIES, TOKENS
+
+TOKEN_KEYS = "0123456789abcdefghijklmnopqrst"
+TOKEN_OF_KEY = {key: token for token, key in enumerate(TOKEN_KEYS)}
+TOKEN_CHOICES = tuple(Choice(key, "token", name) for key, name in zip(TOKEN_KEYS, TOKENS, strict=True))
+AREA_CHOICES = tuple(Choice(letter, "area", letter) for letter in AREAS)
+GATE_CHOICES = tuple(Choice(name, "gate", name) for name in GATES)
+SUPPLY_CHOICES = tuple(Choice(name, "supply", name) for name in SUPPLIES)
+END = Choice("e", "verb", "end")
+SQUARE_NAMES = {"storehouse": STOREHOUSES, "supply": SUPPLIES, "palisade": GATES, "house": HOUSES}
+
+
+def whole(move: Move) -> Choices:
+    """Return the end of a prefix: a whole move, nothing to add."""
+    return Choices("done", (), move)
+
+
+def deeper(prefix: tuple[str, ...], depth: int) -> None:
+    """Refuse a prefix that goes on after a whole move."""
+    if len(prefix) > depth:
+        raise KeyError(prefix)
+
+
+@cache
+def _at_least(dice: int) -> tuple[int, ...]:
+    """Return for every sum from 0 up in how many of 6^dice throws it is reached."""
+    counts = [1]
+    for _ in range(dice):
+        longer = [0] * (len(counts) + 6)
+        for total, ways in enumerate(counts):
+            for face in range(1, 7):
+                longer[total + face] += ways
+        counts = longer
+    tails, running = [], 0
+    for ways in reversed(counts):
+        running += ways
+        tails.append(running)
+    return tuple(reversed(tails))
+
+
+def odds(dice: int, needed: int) -> tuple[int, int]:
+    """Return in how many of how many throws the dice reach a sum."""
+    tails = _at_least(dice)
+    if needed <= 0:
+        return tails[0], tails[0]
+    return (tails[needed] if needed < len(tails) else 0), tails[0]
