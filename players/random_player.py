@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.chance import Chance
+from engine.chance import Chance, SeededChance
 from engine.core import Choice, Game, Move, Prefix
 
 END = "end"
@@ -34,3 +34,14 @@ def _without_end(options: tuple[Choice, ...], chance: Chance, end: float) -> tup
     if len(options) == 1 or options[-1].value != END:
         return options
     return options[-1:] if chance.below(10_000) < end * 10_000 else options[:-1]
+
+
+class RandomPlayer:
+    """Chooses with `choose`; the same seed, the same choices in the same positions."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = SeededChance(seed.encode(), "random player")
+
+    def choose(self, game: Game, view: Any) -> Move:
+        """Return a move for the viewer."""
+        return choose(game, view, self._chance)

@@ -13,7 +13,6 @@ from engine.seven_swords import state as states
 from engine.seven_swords.rules_cards import RANDOM_SETUP, random_setup
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.state import BANDIT_PHASES, State
-from engine.seven_swords.values import compile_values, shipped_values
 from engine.seven_swords.view import BANDIT, OVER, SAMURAI, SETUP, VICTIM, WOUND, View
 
 
@@ -24,9 +23,6 @@ class SevenSwords:
     seats: tuple[str, ...] = ("bandit", "samurai")
     rules_version = 1
     option_specs: tuple[OptionSpec, ...] = settings.OPTION_SPECS
-
-    def __init__(self) -> None:
-        self._names = tuple(one.name for one in compile_values(shipped_values()).samurai)
 
     def prepare(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Setting:
         """See `engine.core.Game.prepare`; ``data`` as in `settings.prepare`."""
@@ -91,7 +87,7 @@ class SevenSwords:
 
     def notation(self, move: Move) -> str:
         """See `engine.core.Game.notation`."""
-        return notation.notation(move, self._names)
+        return notation.notation(move)
 
     def parse(self, view: View, text: str) -> Move:
         """See `engine.core.Game.parse`."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from engine.core import Move
 from engine.errors import IllegalMove, NotationError
 from engine.seven_swords.setting import Setting
+from engine.seven_swords.values import compile_values, shipped_values
 from engine.seven_swords.view import (
     AREAS,
     GATES,
@@ -133,12 +135,19 @@ WRITERS: dict[str, Callable[[Move], str]] = {
 }
 
 
-def notation(move: Move, names: Sequence[str]) -> str:
-    """Return the canonical text of a move. ``names`` are the samurai in order, needed for a set-up only."""
+@cache
+def shipped_names() -> tuple[str, ...]:
+    """Return the samurai of the shipped figures. A set-up names them whatever a table calls them, since its text is
+    made without a table; `parse` understands both."""
+    return tuple(one.name for one in compile_values(shipped_values()).samurai)
+
+
+def notation(move: Move) -> str:
+    """Return the canonical text of a move."""
     if move[0] == "setup":
-        return _write_setup(move, names)
+        return _write_setup(move, shipped_names())
     writer = WRITERS.get(move[0])
-    return writer(move) if writer else " ".join(map(str, move))
+    return str(writer(move)) if writer else " ".join(str(part) for part in move)
 
 
 class _Reader:
@@ -157,6 +166,13 @@ class _Reader:
         if len(found) != 1:
             raise IllegalMove("E-TARGET", "", target=text)
         return found[0]
+
+    def stand(self, text: str) -> str:
+        """Return a samurai's name from a set-up text."""
+        known, shipped = self.setting.tables.samurai_names, shipped_names()
+        if text not in known and text in shipped and shipped.index(text) < len(known):
+            return known[shipped.index(text)]
+        return self.samurai(text)
 
     def place(self, text: str) -> str:
         """Return a space, gate or square as it is written."""
@@ -274,7 +290,7 @@ def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
             row = argument.lower()
         elif row == "stand":
             who, space = _split(argument, "@")
-            stands[reader.samurai(who)] = reader.place(space)
+            stands[reader.stand(who)] = reader.place(space)
         elif row:
             place, number = _split(argument, "=")
             if place.upper() not in rows[row]:
