@@ -1,0 +1,64 @@
+"""What all tests share: a database of each kind, and word of the tests that were left out for want of a server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import databases
+import pytest
+
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of this run's own PostgreSQL database."""
+    if not databases.SERVER:
+        pytest.skip("TATAMI_TEST_POSTGRES names no server")
+    databases.create()
+    yield databases.postgres_url()
+    databases.drop()
+
+
+@pytest.fixture(params=BOTH)
+def database_url(request: Any, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    url: str = request.getfixturevalue("postgres")
+    databases.clear()
+    return url
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out, at once, what needs a server when there is none."""
+    if not databases.SERVER:
+        for item in items:
+            if item.get_closest_marker("postgres"):
+                item.add_marker(pytest.mark.skip(reason="TATAMI_TEST_POSTGRES names no server"))
+
+
+def _left_out(terminal: Any) -> int:
+    return sum("TATAMI_TEST_POSTGRES" in str(report.longrepr) for report in terminal.stats.get("skipped", []))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say how many PostgreSQL tests did not run."""
+    if left_out := _left_out(terminalreporter):
+        terminalreporter.write_line(
+            f"{left_out} PostgreSQL tests were left out: set TATAMI_TEST_POSTGRES, or run them with "
+            "tests/with_postgres.py -- make test"
+        )
+    else:
+        terminalreporter.write_line("No PostgreSQL test was left out.")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail when tests were left out although TATAMI_REQUIRE_POSTGRES forbids it."""
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None and os.environ.get("TATAMI_REQUIRE_POSTGRES") and _left_out(terminal):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
