@@ -6,6 +6,7 @@ instead of trusting it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
@@ -16,9 +17,11 @@ from render.cache import ByteCache
 from render.theme import Colour, Theme
 
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom; the last two are just outside."""
+"""Left, top, right, bottom in pixels of the finished picture; the last two are just outside."""
 Points = Sequence[tuple[float, float]]
 
+UNIT = 5 / 6
+"""Pixels of the finished picture per unit. All coordinates and sizes are given in units; a board is 1200 wide."""
 _SCALE = 4
 
 
@@ -46,14 +49,14 @@ class Sprite(NamedTuple):
     letterings: tuple[Lettering, ...]
 
     @property
-    def width(self) -> int:
-        """Width in pixels."""
-        return self.image.width
+    def width(self) -> float:
+        """Width in units."""
+        return self.image.width / UNIT
 
     @property
-    def height(self) -> int:
-        """Height in pixels."""
-        return self.image.height
+    def height(self) -> float:
+        """Height in units."""
+        return self.image.height / UNIT
 
 
 _sprites: ByteCache[Hashable, Sprite] = ByteCache(10_000_000)
@@ -61,37 +64,47 @@ _sprites: ByteCache[Hashable, Sprite] = ByteCache(10_000_000)
 
 def sprite(key: Hashable, make: Callable[[], Sprite]) -> Sprite:
     """Return the sprite kept for a key, or make it. The key must contain everything the drawing depends on."""
-    return _sprites.get(key, make, lambda made: made.width * made.height * 4 + 500)
+    return _sprites.get(key, make, lambda made: made.image.width * made.image.height * 4 + 500)
 
 
 def write(
     image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour, face: str, anchor: str
 ) -> Box:
-    """Draw one line of text and return its box.
+    """Draw one line of text and return its box in pixels.
 
     ``anchor`` is l, m or r across, then s (base line) or m (middle of the capitals) down.
     """
-    mask = fonts.mask(text, face, size)
-    x, y = at
+    mask = fonts.mask(text, face, size * UNIT)
+    x, y = at[0] * UNIT, at[1] * UNIT
     if anchor[0] == "m":
         x -= mask.advance / 2
     elif anchor[0] == "r":
         x -= mask.advance
     if anchor[1] == "m":
-        y -= fonts.mask("H", face, size).top / 2
+        y -= fonts.mask("H", face, size * UNIT).top / 2
     left, top = round(x) + mask.left, round(y) + mask.top
     image.paste(colour, (left, top, left + mask.image.width, top + mask.image.height), mask.image)
     return left, top, left + mask.image.width, top + mask.image.height
 
 
-class Sketch:
-    """A transparent sheet drawn at four times its size; coordinates are those of the finished sprite."""
+def reach(text: str, face: str, size: float) -> float:
+    """Return how wide a line of text is, in units."""
+    return fonts.width(text, face, size * UNIT) / UNIT
 
-    def __init__(self, theme: Theme, width: int, height: int, scale: int = _SCALE) -> None:
+
+def fit(text: str, face: str, size: float, room: float) -> str:
+    """Return the text, cut with an ellipsis if it is wider than the room."""
+    return fonts.fit(text, face, size * UNIT, int(room * UNIT))
+
+
+class Sketch:
+    """A transparent sheet drawn at four times its size and reduced."""
+
+    def __init__(self, theme: Theme, width: float, height: float, times: int = _SCALE) -> None:
         self.theme = theme
-        self.scale = scale
-        self.size = (width, height)
-        self._image = Image.new("RGBA", (width * scale, height * scale))
+        self.times = times
+        self.scale = times * UNIT
+        self._image = Image.new("RGBA", (math.ceil(width * UNIT) * times, math.ceil(height * UNIT) * times))
         self._pen = ImageDraw.Draw(self._image)
         self._texts: list[tuple[tuple[float, float], Lettering, str, str]] = []
 
@@ -154,14 +167,15 @@ class Sketch:
 
     def paste(self, other: Sprite, x: float, y: float) -> None:
         """Put a finished sprite onto this sheet with its middle at a point."""
-        large = other.image.resize((other.width * self.scale, other.height * self.scale), Image.Resampling.NEAREST)
-        corner = round((x - other.width / 2) * self.scale), round((y - other.height / 2) * self.scale)
+        wide, high = other.image.width * self.times, other.image.height * self.times
+        large = other.image.resize((wide, high), Image.Resampling.NEAREST)
+        corner = round(x * self.scale - wide / 2), round(y * self.scale - high / 2)
         self._image.alpha_composite(large, corner)
         self._texts += [((0, -1000), lettering, "bold", "mm") for lettering in other.letterings]
 
     def finish(self) -> Sprite:
         """Return the sprite."""
-        image = self._image.convert("RGBa").reduce(self.scale).convert("RGBA")
+        image = self._image.convert("RGBa").reduce(self.times).convert("RGBA")
         for at, lettering, face, anchor in self._texts:
             colour = self.theme.colour(lettering.ink)
             write(image, at, lettering.text, lettering.size, colour, face, anchor)
@@ -198,22 +212,16 @@ class Canvas:
         self.image = image
         self.marks: list[Mark] = []
         self.letterings: list[Lettering] = []
-        self._pen = ImageDraw.Draw(image)
 
     def paste(self, item: Sprite, x: float, y: float, kind: str = "", name: str = "") -> Box:
         """Put a sprite with its middle at a point; with a ``kind`` it counts as a symbol of its own."""
-        left, top = round(x - item.width / 2), round(y - item.height / 2)
+        left, top = round(x * UNIT - item.image.width / 2), round(y * UNIT - item.image.height / 2)
         self.image.paste(item.image, (left, top), item.image)
-        box = (left, top, left + item.width, top + item.height)
+        box = (left, top, left + item.image.width, top + item.image.height)
         self.letterings += item.letterings
         if kind:
             self.marks.append(Mark(kind, name, box))
         return box
-
-    def rect(self, box: Sequence[float], colour: str) -> None:
-        """Fill a rectangle."""
-        left, top, right, bottom = (round(part) for part in box)
-        self._pen.rectangle((left, top, right - 1, bottom - 1), fill=self.theme.colour(colour))
 
     def text(
         self,
@@ -225,17 +233,17 @@ class Canvas:
         face: str = "bold",
         anchor: str = "lm",
         kind: str = "text",
-    ) -> int:
+    ) -> float:
         """Write one line and return how far it reaches; ``ground`` is the colour it stands on."""
         box = write(self.image, at, text, size, self.theme.colour(ink), face, anchor)
         self.letterings.append(Lettering(text, size, ink, ground))
         self.marks.append(Mark(kind, text, box))
-        return fonts.width(text, face, size)
+        return reach(text, face, size)
 
     def card(self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2) -> None:
         """Draw a rectangle with round, smooth corners."""
-        left, top, right, bottom = (round(part) for part in box)
-        wide, high = right - left, bottom - top
+        left, top, right, bottom = box
+        wide, high = round(right - left, 2), round(bottom - top, 2)
         key = ("card", self.theme.name, wide, high, fill, edge, radius, width)
 
         def make() -> Sprite:

@@ -52,7 +52,7 @@ FALLBACK = (
 _JOINERS = ("\u200c", "\u200d")
 _ABSENT = "\U0010ffff"
 _log = logging.getLogger(__name__)
-_masks: ByteCache[tuple[str, str, int], Mask] = ByteCache(2_000_000)
+_masks: ByteCache[tuple[str, str, float], Mask] = ByteCache(2_000_000)
 
 
 class Mask(NamedTuple):
@@ -74,7 +74,7 @@ def shaping() -> ImageFont.Layout:
 
 
 @lru_cache(maxsize=128)
-def _font(file: str, size: int) -> ImageFont.FreeTypeFont:
+def _font(file: str, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / file, size, layout_engine=shaping())
 
 
@@ -125,7 +125,7 @@ def _runs(text: str, face: str) -> Iterator[tuple[str, str]]:
         yield here, piece
 
 
-def mask(text: str, face: str, size: int) -> Mask:
+def mask(text: str, face: str, size: float) -> Mask:
     """Draw one line of text with a face of `FACES` and return it as a mask; masks are kept within a bound."""
     return _masks.get((text, face, size), lambda: _draw(text, face, size), lambda drawn: _weight(drawn.image))
 
@@ -134,7 +134,7 @@ def _weight(image: Image.Image) -> int:
     return image.width * image.height + 200
 
 
-def _draw(text: str, face: str, size: int) -> Mask:
+def _draw(text: str, face: str, size: float) -> Mask:
     placed, advance = [], 0.0
     for file, piece in _runs(text, face):
         font = _font(file, size)
@@ -152,12 +152,12 @@ def _draw(text: str, face: str, size: int) -> Mask:
     return Mask(image, int(left), int(top), round(advance))
 
 
-def width(text: str, face: str, size: int) -> int:
+def width(text: str, face: str, size: float) -> int:
     """Return how far a line of text reaches, in pixels."""
     return mask(text, face, size).advance
 
 
-def fit(text: str, face: str, size: int, room: int) -> str:
+def fit(text: str, face: str, size: float, room: int) -> str:
     """Return the text, cut with an ellipsis if it is wider than the room."""
     if width(text, face, size) <= room:
         return text
@@ -169,3 +169,8 @@ def fit(text: str, face: str, size: int, room: int) -> str:
         else:
             high = middle - 1
     return text[:low].rstrip() + "…"
+
+
+def drawable(text: str) -> bool:
+    """Say whether the fonts have at least one visible character of a text."""
+    return any(not character.isspace() and _file_for("bold", character) for character in text)

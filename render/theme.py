@@ -56,7 +56,8 @@ class Theme:
     areas: tuple[Colour, ...]
     area_edge: Colour
     road: Colour
-    road_edge: Colour
+    camp: Colour
+    grove: Colour
     space: Colour
     space_ink: Colour
     outline: Colour
@@ -143,14 +144,15 @@ LIGHT = _theme(
     ink="#26232e",
     faint="#5c5247",
     ground="#bfc8a0",
-    tree="#55815f",
+    tree="#4f7d5b",
     tree_dark="#335543",
     water="#8fb6c6",
     field="#d8c67a",
     rock="#9a958c",
     area_edge="#8f8464",
-    road="#f3e6c6",
-    road_edge="#b29a6c",
+    road="#c6a56a",
+    camp="#e9d6ac",
+    grove="#a5b98a",
     space="#fdf6e5",
     space_ink="#26232e",
     outline="#2b2832",
@@ -219,8 +221,9 @@ DARK = _theme(
     field="#5a5530",
     rock="#6a6a72",
     area_edge="#7d7660",
-    road="#6d6350",
-    road_edge="#191a22",
+    road="#8b7a58",
+    camp="#6f6247",
+    grove="#27392f",
     space="#ece0c6",
     space_ink="#1e1c26",
     outline="#0f1018",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.seven_swords.board import Board
+from render.canvas import UNIT
 from render.seven_swords.layout import WIDTH, Layout, Point
 
 OUTSIDE = -1
-_REACH = 74
+_REACH = 72
 _ROUND = 11
 _OUTER, _INNER = 118, 158
 """Coverage at which a field's edge and its inside begin."""
@@ -80,29 +82,47 @@ def _field(
 ) -> Field:
     own = [number for number, (_, site_area) in enumerate(sites) if site_area == area]
     points = [sites[number][0] for number in own]
-    left = max(0, int(min(x for x, _ in points)) - _REACH - 30)
-    top = max(0, int(min(y for _, y in points)) - _REACH - 30)
-    right = min(WIDTH, int(max(x for x, _ in points)) + _REACH + 30)
-    bottom = min(plan.height, int(max(y for _, y in points)) + _REACH + 30)
+    pad = _REACH + 30
+    left = max(0, math.floor((min(x for x, _ in points) - pad) * UNIT))
+    top = max(0, math.floor((min(y for _, y in points) - pad) * UNIT))
+    right = math.ceil(min(WIDTH, max(x for x, _ in points) + pad) * UNIT)
+    bottom = math.ceil(min(plan.height, max(y for _, y in points) + pad) * UNIT)
     size = (right - left, bottom - top)
-    cell_mask, near = Image.new("L", size), Image.new("L", size)
-    pen = ImageDraw.Draw(cell_mask)
+
+    def here(point: Point) -> Point:
+        return (point[0] * UNIT - left, point[1] * UNIT - top)
+
+    cells_mask, near = Image.new("L", size), Image.new("L", size)
+    pen = ImageDraw.Draw(cells_mask)
     for number in own:
         if len(cells[number]) > 2:
-            pen.polygon([(x - left, y - top) for x, y in cells[number]], fill=255)
+            pen.polygon([here(point) for point in cells[number]], fill=255)
     pen = ImageDraw.Draw(near)
-    for x, y in points:
-        pen.ellipse((x - left - _REACH, y - top - _REACH, x - left + _REACH, y - top + _REACH), fill=255)
-    for space in board.areas[area]:
-        for other in board.neighbours[space]:
-            if board.area_of[other] == area:
-                ends = [(plan.places[end][0] - left, plan.places[end][1] - top) for end in (space, other)]
-                pen.line(ends, fill=255, width=_REACH * 2 - 20)
+    for x, y in map(here, points):
+        radius = _REACH * UNIT
+        pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    for first, second in _ties(board, plan, area):
+        pen.line([here(first), here(second)], fill=255, width=round((_REACH * 2 - 20) * UNIT))
     land = Image.new("L", size)
-    land.paste(near, (0, 0), cell_mask)
-    soft = land.filter(ImageFilter.GaussianBlur(_ROUND)).resize(
+    land.paste(near, (0, 0), cells_mask)
+    soft = land.filter(ImageFilter.GaussianBlur(_ROUND * UNIT)).resize(
         (size[0] * 2, size[1] * 2), Image.Resampling.BICUBIC
     )
     outer = soft.point([255 if level > _OUTER else 0 for level in range(256)])
     inner = soft.point([255 if level > _INNER else 0 for level in range(256)])
     return Field(outer, inner, (left * 2, top * 2))
+
+
+def _ties(board: Board, plan: Layout, area: int) -> list[tuple[Point, Point]]:
+    """Return the lines along which the field holds together: roads inside it, and to its letter and bows."""
+    spaces = board.areas[area]
+    ties = [
+        (plan.places[space], plan.places[other])
+        for space in spaces
+        for other in board.neighbours[space]
+        if board.area_of[other] == area
+    ]
+    for point in (plan.seals[area], plan.bows[area]):
+        nearest = min((plan.places[space] for space in spaces), key=lambda place: math.dist(place, point))
+        ties.append((point, nearest))
+    return ties

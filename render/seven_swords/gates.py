@@ -55,7 +55,7 @@ def plaque(theme: Theme, name: str, figures: tuple[int, int, int] | None, privat
     """Return a gate's plaque: its name, and combat, defence and crossing where the viewer knows them."""
 
     def make() -> Sprite:
-        wide, high = (132 if figures else 74), 36
+        wide, high = (152 if figures else 74), 36
         ground = "plate" if armed else "gone"
         ink = "plate_ink" if armed else "gone_ink"
         sketch = Sketch(theme, wide, high)
@@ -70,10 +70,10 @@ def plaque(theme: Theme, name: str, figures: tuple[int, int, int] | None, privat
             sketch.rounded((36, 4, wide - 4, high - 4), 4, "private", None)
             corners = [(37, 5), (wide - 5, 5), (wide - 5, high - 5), (37, high - 5), (37, 5)]
             sketch.dashes(corners, "private_edge", 2, 5, 3)
-        sword(sketch, 47, high / 2, ink)
-        shield_sign(sketch, 78, high / 2, ink)
-        crossing_sign(sketch, 109, high / 2, ink)
-        for x, number in zip((61, 92, 122), figures, strict=True):
+        sword(sketch, 49, high / 2, ink)
+        shield_sign(sketch, 86, high / 2, ink)
+        crossing_sign(sketch, 121, high / 2, ink)
+        for x, number in zip((67, 102, 138), figures, strict=True):
             sketch.text((x, high / 2), str(number), NUMBER, ink, ground)
         if not armed:
             sketch.line([(38, high / 2), (wide - 6, high / 2)], ink, 1.6)

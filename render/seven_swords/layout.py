@@ -23,7 +23,7 @@ SPACE = 28
 DEPLOY = 27
 """Radius of a deployment space."""
 PLATE = (40, 24)
-PLAQUE = (132, 36)
+PLAQUE = (152, 36)
 SEAL = (52, 52)
 BOWS = (64, 34)
 SQUARE = (66, 62)

@@ -59,6 +59,15 @@ def _crescent(sketch: Sketch, middle: float, top: float, half: float, deep: floa
 
 def token(theme: Theme, kind: int, number: int, spent: bool) -> Sprite:
     """Return the sprite of a bandit token: its type (0 to 5), its number among them, whether it has attacked."""
+    return _token(theme, kind, str(number), spent)
+
+
+def emblem(theme: Theme, kind: int) -> Sprite:
+    """Return the sprite that stands for a bandit type: a token without a number."""
+    return _token(theme, kind, "", False)
+
+
+def _token(theme: Theme, kind: int, number: str, spent: bool) -> Sprite:
 
     def make() -> Sprite:
         shape, veteran = _SHAPES[kind // 2], kind % 2 == 1

@@ -9,14 +9,17 @@ from PIL import Image, ImageDraw
 
 from engine.seven_swords.board import Board, Scenery, Square
 from render.cache import ByteCache
-from render.canvas import Canvas, Lettering, Points, Sketch, Sprite, dashed, sprite, write
+from render.canvas import UNIT, Canvas, Lettering, Points, Sketch, Sprite, dashed, sprite, write
 from render.seven_swords.fields import Field, fields
 from render.seven_swords.layout import DEPLOY, SPACE, WIDTH, Layout, Point, layout, signature
 from render.theme import Colour, Theme
 
 NAME = 24
 """Size of the names written in the spaces."""
-_TREES = 150
+_TREES = 120
+_LINES = ("stream", "road", "wall")
+_LARGE = 2 * UNIT
+"""Pixels of the double-size picture per unit."""
 _terrains: ByteCache[tuple[object, ...], Image.Image] = ByteCache(24_000_000)
 
 
@@ -33,7 +36,7 @@ def letterings(board: Board) -> list[Lettering]:
 
 def _draw(board: Board, theme: Theme) -> Image.Image:
     plan = layout(board)
-    large = Image.new("RGB", (WIDTH * 2, plan.height * 2), theme.ground)
+    large = Image.new("RGB", (round(WIDTH * UNIT) * 2, math.ceil(plan.height * UNIT) * 2), theme.ground)
     land = fields(board, plan)
     brush = _Brush(large, theme)
     outer_scenery = [part for part in board.scenery if part.kind in ("wood", "rock")]
@@ -63,35 +66,37 @@ class _Brush:
         self.pen = ImageDraw.Draw(image)
 
     def line(self, points: Points, colour: Colour, width: float, caps: bool = True) -> None:
-        scaled = [(x * 2, y * 2) for x, y in points]
-        self.pen.line(scaled, fill=colour, width=round(width * 2), joint="curve")
+        scaled = [(x * _LARGE, y * _LARGE) for x, y in points]
+        self.pen.line(scaled, fill=colour, width=round(width * _LARGE), joint="curve")
         if caps:
+            radius = width * _LARGE / 2
             for x, y in (scaled[0], scaled[-1]):
-                self.pen.ellipse((x - width, y - width, x + width, y + width), fill=colour)
+                self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def polygon(self, points: Points, colour: Colour) -> None:
-        self.pen.polygon([(x * 2, y * 2) for x, y in points], fill=colour)
+        self.pen.polygon([(x * _LARGE, y * _LARGE) for x, y in points], fill=colour)
 
     def disc(self, centre: Point, radius: float, fill: Colour) -> None:
-        x, y = centre[0] * 2, centre[1] * 2
-        self.pen.ellipse((x - radius * 2, y - radius * 2, x + radius * 2, y + radius * 2), fill=fill)
+        x, y, radius = centre[0] * _LARGE, centre[1] * _LARGE, radius * _LARGE
+        self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
     def scenery(self, part: Scenery, plan: Layout) -> None:
         theme = self.theme
-        points = smooth([plan.point(point) for point in part.points], part.kind not in ("stream", "road", "wall"))
+        points = [plan.point(point) for point in part.points]
         if part.kind == "stream":
-            self.line(points, theme.area_edge, 26)
-            self.line(points, theme.water, 22)
+            self.line(smooth(points, False), theme.water, 24)
         elif part.kind == "road":
-            self.line(points, theme.road_edge, 16)
-            self.line(points, theme.road, 12)
+            self.line(smooth(points, False), theme.road, 10)
         elif part.kind == "wall":
-            self.line(points, theme.outline, 8)
-            self.line(points, theme.rock, 5)
+            self.line(points, theme.rock, 7)
+        elif part.kind == "field":
+            self.polygon(points, theme.field)
+            self.line([*points, points[0]], theme.area_edge, 3)
+            for share in (1 / 3, 2 / 3):
+                self.line(furrow(points, share), theme.area_edge, 2, caps=False)
         else:
-            colours = {"pond": theme.water, "field": theme.field, "rock": theme.rock}
-            self.polygon(points, colours.get(part.kind, theme.tree))
-            self.line([*points, points[0]], theme.area_edge, 2, caps=False)
+            colours = {"pond": theme.water, "rock": theme.rock}
+            self.polygon(smooth(points, True), colours.get(part.kind, theme.grove))
 
     def roads(self, board: Board, plan: Layout) -> None:
         theme = self.theme
@@ -105,11 +110,10 @@ class _Brush:
             (plan.places[place], plan.gates[gate]) for gate in range(6) for place in board.deploy[gate]
         ]
         ways += [(plan.gates[gate], plan.places[board.gate_space[gate]]) for gate in range(6)]
-        for width, colour in ((18, theme.road_edge), (13, theme.road)):
-            for way in ways:
-                self.line(way, colour, width)
-            for way in narrow:
-                self.line(way, colour, width - 4)
+        for way in ways:
+            self.line(way, theme.road, 14)
+        for way in narrow:
+            self.line(way, theme.road, 9)
 
     def joins(self, board: Board, plan: Layout) -> None:
         for squares, points in (
@@ -149,14 +153,8 @@ class _Brush:
             self.disc(plan.places[space], SPACE - 2.5, theme.space)
         for place in range(board.village, len(plan.places)):
             x, y = plan.places[place]
-            self.disc((x, y), DEPLOY, theme.tree_dark)
-            self.disc((x, y), DEPLOY - 2.5, theme.road)
-            ring = [
-                (x + (DEPLOY - 6) * math.cos(turn * math.pi / 24), y + (DEPLOY - 6) * math.sin(turn * math.pi / 24))
-                for turn in range(49)
-            ]
-            for piece in dashed(ring, 6, 5):
-                self.line(piece, theme.road_edge, 2, caps=False)
+            self.disc((x, y), DEPLOY, theme.outline)
+            self.disc((x, y), DEPLOY - 2.5, theme.camp)
 
 
 def _between(square: Point, space: Point) -> tuple[Point, Point]:
@@ -169,6 +167,19 @@ def _between(square: Point, space: Point) -> tuple[Point, Point]:
         (square[0] + across * leave, square[1] + down * leave),
         (square[0] + across * meet, square[1] + down * meet),
     )
+
+
+def furrow(points: list[Point], share: float) -> list[Point]:
+    """Return a line across a four-cornered field, parallel to its longer sides; none for other shapes."""
+    if len(points) != 4:
+        return [points[0], points[0]]
+    a, b, c, d = points
+    if math.dist(a, b) + math.dist(c, d) < math.dist(b, c) + math.dist(d, a):
+        a, b, c, d = b, c, d, a
+    return [
+        (a[0] + (d[0] - a[0]) * share, a[1] + (d[1] - a[1]) * share),
+        (b[0] + (c[0] - b[0]) * share, b[1] + (c[1] - b[1]) * share),
+    ]
 
 
 def smooth(points: list[Point], closed: bool) -> list[Point]:
@@ -191,12 +202,11 @@ def _tree(theme: Theme, height: int) -> Sprite:
         wide = round(height * 0.72)
         sketch = Sketch(theme, wide, height)
         middle = wide / 2
-        sketch.line([(middle, height * 0.7), (middle, height - 1)], "wood_dark", 3)
+        sketch.line([(middle, height * 0.7), (middle, height - 1)], "tree_dark", 3)
         for tier in (2, 1, 0):
             top, half = height * (0.03 + 0.23 * tier), middle * (0.58 + 0.2 * tier)
             low = top + height * 0.4
-            sketch.polygon([(middle, top), (middle + half, low), (middle - half, low)], "tree_dark", None)
-            sketch.polygon([(middle, top + 1), (middle + half * 0.55, low - 3), (middle - half * 0.8, low - 3)], "tree", None)
+            sketch.polygon([(middle, top), (middle + half, low), (middle - half, low)], "tree", None)
         return sketch.finish()
 
     return sprite(("tree", theme.name, height), make)
@@ -204,30 +214,31 @@ def _tree(theme: Theme, height: int) -> Sprite:
 
 def _plant(image: Image.Image, board: Board, plan: Layout, land: list[Field], theme: Theme) -> None:
     """Scatter pines over the land outside, the same for every theme, never near a symbol or on a field."""
-    taken = Image.new("L", (WIDTH * 2, plan.height * 2))
+    taken = Image.new("L", (image.width * 2, image.height * 2))
     for field in land:
         taken.paste(255, field.corner, field.outer)
     pen = ImageDraw.Draw(taken)
-    for left, top, right, bottom in plan.boxes:
-        pen.rectangle((left * 2 - 8, top * 2 - 8, right * 2 + 8, bottom * 2 + 8), fill=255)
+    for box in plan.boxes:
+        left, top, right, bottom = (part * _LARGE for part in box)
+        pen.rectangle((left - 8, top - 8, right + 8, bottom + 8), fill=255)
     for part in board.scenery:
-        points = [plan.point(point) for point in part.points]
-        scaled = [(x * 2, y * 2) for x, y in points]
-        if part.kind in ("stream", "road", "wall"):
-            pen.line(scaled, fill=255, width=80)
+        scaled = [(x * _LARGE, y * _LARGE) for x, y in map(plan.point, part.points)]
+        if part.kind in _LINES:
+            pen.line(scaled, fill=255, width=60)
         elif part.kind != "wood" and len(scaled) > 2:
             pen.polygon(scaled, fill=255)
     chance = random.Random(board.key)
-    canvas = Canvas(theme, image)
     grown: list[tuple[float, float, int]] = []
     for _ in range(_TREES * 12):
-        height = chance.choice((30, 36, 42))
-        x, y = chance.uniform(12, WIDTH - 12), chance.uniform(20, plan.height - 22)
-        box = (int(x - height * 0.4) * 2, int(y - height * 0.55) * 2, int(x + height * 0.4) * 2, int(y + height * 0.55) * 2)
-        near = any(abs(x - ox) < 30 and abs(y - oy) < 26 for ox, oy, _ in grown)
+        height = chance.choice((32, 38, 44))
+        x, y = chance.uniform(16, WIDTH - 16), chance.uniform(24, plan.height - 24)
+        half = height * 0.4 * _LARGE
+        box = (int(x * _LARGE - half), int(y * _LARGE - 1.4 * half), int(x * _LARGE + half), int(y * _LARGE + 1.4 * half))
+        near = any(abs(x - ox) < 32 and abs(y - oy) < 28 for ox, oy, _ in grown)
         if not near and taken.crop(box).getextrema()[1] == 0:
             grown.append((x, y, height))
         if len(grown) == _TREES:
             break
+    canvas = Canvas(theme, image)
     for x, y, height in sorted(grown, key=lambda tree: tree[1]):
         canvas.paste(_tree(theme, height), x, y)

@@ -1,0 +1,49 @@
+"""The board picture: upper panel, village, lower panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.seven_swords.board import Board
+from engine.seven_swords.view import View
+from render.cache import ByteCache
+from render.canvas import UNIT, Canvas
+from render.seven_swords import facts, footer, header
+from render.seven_swords.changes import changes
+from render.seven_swords.layout import layout, signature
+from render.seven_swords.terrain import letterings, terrain
+from render.seven_swords.village import VillagePainter
+from render.theme import Theme
+
+_bases: ByteCache[tuple[object, ...], Image.Image] = ByteCache(32_000_000)
+
+
+def paint_board(view: View, before: View | None, names: Sequence[str], locale: str, theme: Theme) -> Canvas:
+    """Return the canvas with the picture for the viewer of this view; ``before`` is what the last picture showed."""
+    board = view.setting.board
+    canvas = Canvas(theme, _base(board, theme).copy())
+    canvas.letterings += letterings(board)
+    plan = layout(board)
+    change = changes(before, view)
+    shown = facts.with_draft(view)
+    header.draw_header(canvas, shown, names, locale)
+    VillagePainter(canvas, shown, plan, change, header.HEIGHT).paint()
+    footer.draw_footer(canvas, shown, change, header.HEIGHT + plan.height, locale)
+    return canvas
+
+
+def _base(board: Board, theme: Theme) -> Image.Image:
+    """Return what is the same in every picture of a village: the empty panels and the terrain."""
+
+    def make() -> Image.Image:
+        land = terrain(board, theme)
+        top, bottom = round(header.HEIGHT * UNIT), round(header.HEIGHT * UNIT) + land.height
+        image = Image.new("RGB", (land.width, bottom + round(footer.HEIGHT * UNIT)), theme.panel)
+        image.paste(land, (0, top))
+        for y in (top - 2, bottom):
+            image.paste(theme.panel_edge, (0, y, land.width, y + 3))
+        return image
+
+    return _bases.get((theme.name, *signature(board)), make, lambda image: image.width * image.height * 3)
