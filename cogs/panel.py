@@ -1,0 +1,236 @@
+"""The private panel: whoever owes a decision presses Play and is led through his legal choices.
+
+A press carries table, sequence and the keys chosen so far, and that is all there is to know: no session, nothing to
+lose in a restart. Seen from here all games are alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs import panel_layout as layouts
+from cogs import panel_walk, telling
+from cogs.answers import Answer
+from cogs.boards import PLAY
+from cogs.client import TatamiBot
+from cogs.controls import Press
+from cogs.layout import Picture
+from cogs.panel_desk import Desk, desk_at, desk_of
+from cogs.panel_layout import Extras
+from cogs.panel_walk import Walk
+from engine.core import Move, Prefix
+from table import ConsentNeeded, NothingToUndo, Played, Position, Stale
+from table.foresight import can_take_back
+
+Editor = Callable[[Answer, Desk, str], Awaitable[None]]
+"""Shows what takes the panel's place at a certain question; the text is a notice about the last press."""
+EDITORS: dict[tuple[str, str], Editor] = {}
+"""By game and question: long moves that are drafted rather than built by one walk down the choices."""
+STANDING: set[tuple[str, int]] = set()
+"""Games and seats that can answer some questions in advance."""
+
+
+async def open_panel(answer: Answer, table: int, notice: str = "") -> None:
+    """Show the person behind an answer the panel of a table as it is now. Raises `table.NotSeated`."""
+    await show_current(answer, await desk_of(answer, table), notice)
+
+
+async def show_current(
+    answer: Answer, desk: Desk, notice: str = "", happened: tuple[str, ...] = (), before: Position | None = None
+) -> None:
+    """Show the current question of a player, or that he owes no answer, with a fresh picture."""
+    here = desk.root()
+    editor = EDITORS.get((desk.table.game, here.choices.ask))
+    if editor is not None:
+        await editor(answer, desk, notice)
+        return
+    extras = await _extras(answer, desk, notice)
+    extras = extras._replace(happened=happened, picture=await draw(answer, desk, before))
+    if desk.is_due:
+        await answer.show(layouts.question_panel(desk, here, extras))
+    else:
+        await answer.show(layouts.idle_panel(desk, extras))
+
+
+async def _extras(answer: Answer, desk: Desk, notice: str = "") -> Extras:
+    undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
+    return Extras(notice=notice, undo=undo, standing=(desk.table.game, desk.seat) in STANDING)
+
+
+async def _still(press: Press, desk: Desk, notice: str = "") -> Extras:
+    """Return the extras of a step that leaves the picture as it is."""
+    extras = await _extras(press.answer, desk, notice)
+    return extras._replace(kept=picture_kept(press))
+
+
+def picture_kept(press: Press) -> discord.Attachment | None:
+    """Return the picture on the private message that was pressed."""
+    message = press.answer.interaction.message
+    if not press.answer.on_private_message or message is None or not message.attachments:
+        return None
+    return message.attachments[0]
+
+
+async def draw(answer: Answer, desk: Desk, before: Position | None = None) -> Picture | None:
+    """Draw a player's private picture; ``None`` for whoever asked for text instead."""
+    wanted = await answer.bot.tables.preferences(desk.person)
+    if wanted.text_board:
+        return None
+    return await answer.bot.studio.board(
+        desk.table.game,
+        desk.view,
+        before and before.view(desk.seat),
+        names=desk.table.names,
+        locale=desk.locale,
+        theme=wanted.theme or desk.table.theme,
+    )
+
+
+async def fresh_desk(press: Press) -> Desk:
+    """Seat the person who pressed, if the control is not outdated. Raises `table.Stale`."""
+    desk = await desk_of(press.answer, press.table)
+    if press.sequence != desk.sequence:
+        raise Stale(desk.position)
+    return desk
+
+
+async def on_play(press: Press) -> None:
+    """Open the panel from the board message; which board it was does not matter."""
+    await open_panel(press.answer, press.table)
+
+
+async def on_go(press: Press) -> None:
+    """Go to the step after these keys; a whole move is made, or shown once more if it cannot be taken back."""
+    await _go(press, press.keys)
+
+
+async def on_pick(press: Press) -> None:
+    """Go on with what was picked in a menu."""
+    await _go(press, (*press.keys, *press.values[0].split(".")))
+
+
+async def on_page(press: Press) -> None:
+    """Turn the pages of a long menu."""
+    desk = await fresh_desk(press)
+    here = _walk(desk, press.keys[1:])
+    await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk), int(press.keys[0])))
+
+
+def _walk(desk: Desk, keys: Prefix) -> Walk:
+    """Follow keys on a desk. Raises `table.Stale` if they lead nowhere (any more)."""
+    if not desk.is_due:
+        raise Stale(desk.position)
+    try:
+        return panel_walk.follow(desk.game, desk.view, keys)
+    except KeyError:
+        raise Stale(desk.position) from None
+
+
+async def _go(press: Press, keys: Prefix) -> None:
+    desk = await fresh_desk(press)
+    if not desk.is_due:
+        await show_current(press.answer, desk)
+        return
+    here = _walk(desk, keys)
+    if here.whole is None:
+        await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk)))
+    else:
+        await _make_or_confirm(press, desk, here, here.whole)
+
+
+async def on_finish(press: Press) -> None:
+    """Take the move as it is, although more could be added."""
+    desk = await fresh_desk(press)
+    try:
+        here = panel_walk.walk(desk.game, desk.view, press.keys)
+    except KeyError:
+        raise Stale(desk.position) from None
+    if here.choices.move is None:
+        raise Stale(desk.position)
+    await _make_or_confirm(press, desk, here, here.choices.move)
+
+
+async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move) -> None:
+    if can_take_back(desk.position, desk.seat, move):
+        await _make(press, desk, move)
+    else:
+        await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk)))
+
+
+async def on_commit(press: Press) -> None:
+    """Make the move that was shown for confirmation."""
+    desk = await fresh_desk(press)
+    try:
+        move = panel_walk.walk(desk.game, desk.view, press.keys).choices.move
+    except KeyError:
+        move = None
+    if move is None:
+        raise Stale(desk.position)
+    await _make(press, desk, move)
+
+
+async def _make(press: Press, desk: Desk, move: Move) -> None:
+    answer = press.answer
+    played = await answer.bot.tables.play(
+        desk.table.id, desk.person, move, sequence=desk.sequence, interaction=answer.interaction.id
+    )
+    await show_played(answer, played, desk.position)
+
+
+async def show_played(answer: Answer, played: Played, before: Position, notice: str = "") -> None:
+    """Show what a move led to, and the next question at once."""
+    desk = desk_at(answer, played.position)
+    await show_current(answer, desk, notice, happened(desk, played), before)
+
+
+def happened(desk: Desk, played: Played) -> tuple[str, ...]:
+    """Return what a move led to, a line each, as its player may know it."""
+    return tuple(line for entry in played.entries for line in telling.entry_lines(desk.table, entry, desk.locale))
+
+
+async def on_undo(press: Press) -> None:
+    """Take back the person's last move, or say what it would need."""
+    answer = press.answer
+    desk = await fresh_desk(press)
+    try:
+        position = await answer.bot.tables.undo(
+            press.table, desk.person, sequence=press.sequence, interaction=answer.interaction.id
+        )
+    except ConsentNeeded:
+        offer = await answer.bot.tables.undo_offer(press.table, desk.person)
+        if offer is None:
+            raise NothingToUndo() from None
+        await answer.show(layouts.undo_panel(desk, offer, await _still(press, desk)))
+    else:
+        await show_current(answer, desk_at(answer, position), answer.text("panel-undone"))
+
+
+async def on_undo_ask(press: Press) -> None:
+    """Ask the opponent to agree to an undo."""
+    answer = press.answer
+    desk = await fresh_desk(press)
+    await answer.bot.tables.propose(press.table, desk.person, "undo", interaction=answer.interaction.id)
+    await show_current(answer, desk, answer.text("panel-undo-asked"))
+
+
+async def on_stale(answer: Answer, stale: Stale) -> None:
+    """Answer an outdated press with what is true now."""
+    await show_current(answer, desk_at(answer, stale.position), answer.text("panel-stale"))
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Register the panel's controls."""
+    bot.answers.on_stale = on_stale
+    for action, handler in {
+        PLAY: on_play,
+        "panel-go": on_go,
+        "panel-pick": on_pick,
+        "panel-page": on_page,
+        "panel-finish": on_finish,
+        "panel-commit": on_commit,
+        "panel-undo": on_undo,
+        "panel-undo-ask": on_undo_ask,
+    }.items():
+        bot.controls.on(action, handler)

@@ -1,0 +1,232 @@
+"""How a panel looks: one question of the tree of choices, with what leads to it and what can be done besides.
+
+Nothing here knows a game. Names of choices, questions and what they do come from ``words`` by the game's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+
+import words
+from cogs import panel_walk
+from cogs.controls import Control, Style, button, menu
+from cogs.layout import Item, Layout, Picture
+from cogs.panel_desk import Desk
+from cogs.panel_walk import Walk
+from engine.core import Choice, Prefix
+from table import UndoOffer
+
+BUTTONS = 5
+"""Up to so many answers are buttons, one press each; more make a menu."""
+PAGE = 25
+"""Options that Discord takes in one menu."""
+GROUPS = frozenset({"area"})
+"""Kinds of answers that only gather others."""
+END = "end"
+"""What a game calls the answer that ends a phase; it has a place of its own."""
+_HAPPENED_MOST = 1_400
+_LABEL = 80
+_OPTION = 100
+
+
+class Extras(NamedTuple):
+    """What a panel shows besides the question."""
+
+    notice: str = ""
+    """A line about the last press, such as that it came too late."""
+    happened: tuple[str, ...] = ()
+    """What the last move led to, a line each."""
+    picture: Picture | None = None
+    kept: discord.Attachment | None = None
+    """The picture that the edited message has already."""
+    undo: UndoOffer | None = None
+    standing: bool = False
+    """Whether there is something that can be answered in advance."""
+
+
+def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Layout:
+    """Lay out a question with its answers."""
+    layout = _head(desk, extras)
+    end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
+    offered = [
+        (keys, choice)
+        for keys, choice in panel_walk.grouped(desk.game, desk.view, here, PAGE, GROUPS)
+        if choice is not end
+    ]
+    lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, here.choices.ask, desk.locale)}**"]
+    if len(offered) <= BUTTONS:
+        lines += [_line(desk, choice) for _, choice in offered]
+        layout.text("\n".join(line for line in lines if line))
+        layout.row(*(_answer_button(desk, here.keys + keys, choice) for keys, choice in offered))
+    else:
+        layout.text("\n".join(line for line in lines if line))
+        _menu(layout, desk, here, offered, page)
+    finish = None
+    if here.choices.move is not None:
+        label = words.say("panel-enough", desk.locale)
+        finish = button(label, _control(desk, "panel-finish", here.keys), Style.success)
+    return layout.row(finish, _back(desk, here), *_always(desk, extras, end, here))
+
+
+def confirm_panel(desk: Desk, here: Walk, extras: Extras) -> Layout:
+    """Lay out a whole move that its player cannot take back alone, before it is made."""
+    layout = _head(desk, extras)
+    last = here.answers[-1].choice
+    details = [*facts(last, desk.locale), words.choice_hint(desk.table.game, last, desk.locale)]
+    lines = [_crumbs(desk, here), " · ".join(part for part in details if part)]
+    if last.value == END:
+        lines += [words.say("panel-confirm-end", desk.locale)]
+    lines += ["-# " + words.say("panel-final", desk.locale)]
+    layout.text("\n".join(line for line in lines if line))
+    confirm = button(words.say("panel-confirm", desk.locale), _control(desk, "panel-commit", here.keys), Style.success)
+    return layout.row(confirm, _back(desk, here))
+
+
+def idle_panel(desk: Desk, extras: Extras) -> Layout:
+    """Lay out what a player who owes no decision can do."""
+    layout = _head(desk, extras)
+    waiting = [desk.names[seat] for seat in desk.position.to_move]
+    if waiting:
+        layout.text(words.say("panel-waiting", desk.locale, names=", ".join(waiting)))
+    else:
+        layout.text(words.say("panel-over", desk.locale))
+    return layout.row(*_always(desk, extras, None, None))
+
+
+def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
+    """Lay out the question whether to ask the opponent for an undo."""
+    layout = _head(desk, extras)
+    layout.text(words.say("panel-undo-asks", desk.locale, count=offer.steps))
+    layout.row(
+        button(words.say("panel-undo-ask", desk.locale), _control(desk, "panel-undo-ask"), Style.primary),
+        button(words.say("panel-back", desk.locale), _control(desk, "panel-go")),
+    )
+    return layout
+
+
+def _head(desk: Desk, extras: Extras) -> Layout:
+    layout = Layout(f"### {status(desk)}")
+    layout.text(extras.notice and f"> {extras.notice}")
+    layout.text(_shortened(extras.happened, desk.locale))
+    if extras.kept is not None:
+        layout.keep(extras.kept)
+    elif extras.picture is not None:
+        layout.picture(extras.picture, f"panel-{desk.table.id}-{desk.sequence}.png")
+    return layout
+
+
+def status(desk: Desk) -> str:
+    """Return where the game stands in one line, with what is left to spend.
+
+    A game whose catalogue has ``panel-status-<game>`` says it itself from the plain fields of its view.
+    """
+    key = f"panel-status-{desk.table.game.replace('_', '-')}"
+    if not words.has(key):
+        return words.say("panel-status", desk.locale)
+    plain = {name: value for name, value in desk.view._asdict().items() if isinstance(value, int | str)}
+    return words.say(key, desk.locale, **plain)
+
+
+def _shortened(lines: Sequence[str], locale: str) -> str:
+    """Return the latest lines that fit."""
+    kept: list[str] = []
+    room = _HAPPENED_MOST
+    for line in reversed(lines):
+        room -= len(line) + 3
+        if room < 0:
+            kept.append(words.say("panel-earlier", locale))
+            break
+        kept.append(line)
+    return "\n".join(f"- {line}" for line in reversed(kept))
+
+
+def _crumbs(desk: Desk, here: Walk) -> str:
+    labels = [words.choice_label(desk.table.game, one.choice, desk.locale) for one in here.answers]
+    return "-# " + " › ".join(labels) if labels else ""
+
+
+def facts(choice: Choice, locale: str) -> list[str]:
+    """Return price and exact odds of a choice, as far as it carries them."""
+    found = []
+    if choice.price is not None:
+        found.append(words.say("panel-price", locale, count=choice.price))
+    if choice.odds is not None:
+        good, every = choice.odds
+        found.append(words.say("panel-odds", locale, good=good, all=every, percent=round(100 * good / every)))
+    return found
+
+
+def _line(desk: Desk, choice: Choice) -> str:
+    """Return what a button does, where its label does not say it."""
+    parts = [*facts(choice, desk.locale), words.choice_hint(desk.table.game, choice, desk.locale)]
+    about = " · ".join(part for part in parts if part)
+    return f"- {words.choice_label(desk.table.game, choice, desk.locale)}: {about}" if about else ""
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _control(desk: Desk, action: str, keys: Prefix = ()) -> Control:
+    return Control(action, desk.table.id, desk.sequence, keys)
+
+
+def _answer_button(desk: Desk, keys: Prefix, choice: Choice) -> Item:
+    label = words.choice_label(desk.table.game, choice, desk.locale)
+    return button(_cut(label, _LABEL), _control(desk, "panel-go", keys), Style.primary)
+
+
+def _menu(layout: Layout, desk: Desk, here: Walk, offered: Sequence[tuple[Prefix, Choice]], page: int) -> None:
+    """Add a menu of one page of answers and, if there are more, the way to the other pages."""
+    last = (len(offered) - 1) // PAGE
+    page = max(0, min(page, last))
+    shown = offered[page * PAGE : (page + 1) * PAGE]
+    placeholder = words.say("panel-choose", desk.locale, count=len(offered), page=page + 1, pages=last + 1)
+    options = [_option(desk, keys, choice) for keys, choice in shown]
+    layout.row(menu(placeholder, _control(desk, "panel-pick", here.keys), options))
+    if last:
+        layout.row(
+            _turn(desk, here, page - 1, "panel-previous") if page > 0 else None,
+            _turn(desk, here, page + 1, "panel-next") if page < last else None,
+        )
+
+
+def _turn(desk: Desk, here: Walk, page: int, key: str) -> Item:
+    return button(words.say(key, desk.locale), _control(desk, "panel-page", (str(page), *here.keys)))
+
+
+def _option(desk: Desk, keys: Prefix, choice: Choice) -> discord.SelectOption:
+    about = [*facts(choice, desk.locale), words.choice_hint(desk.table.game, choice, desk.locale)]
+    label = words.choice_label(desk.table.game, choice, desk.locale)
+    description = " · ".join(part for part in about if part)
+    return discord.SelectOption(
+        label=_cut(label, _OPTION), value=".".join(keys), description=_cut(description, _OPTION) or None
+    )
+
+
+def _back(desk: Desk, here: Walk) -> Item | None:
+    if here.back is None:
+        return None
+    return button(words.say("panel-back", desk.locale), _control(desk, "panel-go", here.back))
+
+
+def _always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) -> list[Item]:
+    """Return the controls that have nothing to do with the question at hand."""
+    controls: list[Item] = []
+    if end is not None:
+        label = words.choice_label(desk.table.game, end, desk.locale)
+        alone = here is not None and len(here.choices.options) == 1
+        controls.append(
+            button(
+                _cut(label, _LABEL), _control(desk, "panel-go", (end.key,)), Style.primary if alone else Style.danger
+            )
+        )
+    if extras.undo is not None:
+        label = words.say("panel-undo" if extras.undo.free else "panel-undo-by-consent", desk.locale)
+        controls.append(button(label, _control(desk, "panel-undo")))
+    if extras.standing and (here is None or not here.keys):
+        controls.append(button(words.say("panel-standing", desk.locale), _control(desk, "panel-standing")))
+    return controls

@@ -1,0 +1,144 @@
+"""Playing by command: every decision as a line to type, with suggestions from what the caller himself may know.
+
+A command makes notation of its options and plays it; everything it answers is private, and the table sees what
+happened on the board message. ``/do`` takes notation as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice as Suggestion
+
+import words
+from cogs import panel
+from cogs.answers import Answer, Interaction, of
+from cogs.client import TatamiBot
+from cogs.controls import Control, Press, menu
+from cogs.layout import Layout
+from cogs.limits import OPTIONS
+from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
+from cogs.translations import text
+from cogs.which import NoTableHere, SeveralTables, label, table_here
+from engine.errors import NotationError
+from table import Position, TableError, TableInfo
+
+PICK = "do-at"
+_BETWEEN = "|"
+
+Suggest = Callable[[Interaction, str], Awaitable[list[Suggestion[str]]]]
+
+
+async def play_text(answer: Answer, notation: Callable[[Position, Any], str]) -> None:
+    """Play the notation that is made for the position, at the table that is meant; if need be, ask which one."""
+    try:
+        table = await table_here(answer)
+    except SeveralTables as several:
+        await _ask(answer, several.tables, notation)
+        return
+    await play_at(answer, table, notation)
+
+
+async def play_at(answer: Answer, table: TableInfo, notation: Callable[[Position, Any], str]) -> None:
+    """Play at a table, and show what happened and what comes next. Raises what `table.Tables.play` raises."""
+    answer.game = table.game
+    before = await answer.bot.tables.position(table.id)
+    seat = before.seat_for(answer.person)
+    move = notation(before, before.view(seat))
+    played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
+    await panel.show_played(answer, played, before)
+
+
+async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Callable[[Position, Any], str]) -> None:
+    """Ask at which of several tables the command is meant; the menu's values carry the move."""
+    options = []
+    for table in tables[:OPTIONS]:
+        try:
+            position = await answer.bot.tables.position(table.id)
+            value = f"{table.id}{_BETWEEN}{notation(position, position.view_of(answer.person))}"
+        except (TableError, NotationError):
+            continue
+        if len(value) <= TEXT:
+            options.append(discord.SelectOption(label=label(table, answer), value=value))
+    if not options:
+        raise NoTableHere("command-too-long-here")
+    question = menu(answer.text("which-placeholder"), Control(PICK), options)
+    await answer.show(Layout(answer.text("which-question")).row(question))
+
+
+async def on_pick(press: Press) -> None:
+    """Play what was typed at the table that was picked."""
+    table, _, notation = press.values[0].partition(_BETWEEN)
+    await play_at(press.answer, await press.answer.bot.tables.get(int(table)), lambda position, view: notation)
+
+
+async def play_line(interaction: Interaction, game: str, line: Line, *given: str) -> None:
+    """Play a command of a certain game from its options."""
+
+    def notation(position: Position, view: Any) -> str:
+        if position.table.game != game:
+            raise NotationError("notation-verb", verb=line.verb)
+        return completed(position.game, view, line, given)
+
+    await play_text(of(interaction), notation)
+
+
+def suggest(game: str, line: Line, *names: str) -> Suggest:
+    """Return the autocompletion of an option, where ``names`` are the options that come before it."""
+
+    async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+        position = await position_here(interaction)
+        if position is None or position.table.game != game:
+            return []
+        given = [getattr(interaction.namespace, name, None) or "" for name in names]
+        locale = words.locale_of(interaction.locale.value)
+        view = position.view_of(interaction.user.id)
+        return _listed(suggestions(position.game, view, line, given, typed, locale))
+
+    return answer
+
+
+async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+    """Suggest whole moves as notation."""
+    position = await position_here(interaction)
+    if position is None:
+        return []
+    return _listed(notations(position.game, position.view_of(interaction.user.id), typed))
+
+
+def _listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
+    return [Suggestion(name=offer.label[:TEXT], value=offer.value) for offer in offers]
+
+
+async def position_here(interaction: Interaction) -> Position | None:
+    """Return the position that a command typed here is about: the channel's table, or in a direct message the one
+    that waits longest for this person; ``None`` if he has nothing to choose there."""
+    tables = interaction.client.tables
+    try:
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            table = await tables.find(interaction.channel_id)
+        else:
+            waiting = await tables.waiting(interaction.user.id)
+            table = waiting[0].table if waiting else None
+        if table is None or table.seat_of(interaction.user.id) is None:
+            return None
+        return await tables.position(table.id)
+    except TableError:
+        return None
+
+
+@app_commands.command(name="do", description=text("command-do"))
+@app_commands.describe(move=text("command-do-move"))
+@app_commands.autocomplete(move=suggest_notation)
+async def do(interaction: Interaction, move: str) -> None:
+    """Play notation."""
+    await play_text(of(interaction), lambda position, view: move)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the command and the menu of tables."""
+    bot.tree.add_command(do)
+    bot.controls.on(PICK, on_pick)

@@ -1,0 +1,113 @@
+# The private panel: one question at a time.
+
+panel-status = Your game
+panel-status-seven-swords = { $phase ->
+        [setup] Set-up
+        [discard] Turn { $turn } of 18 · discard for actions
+        [kill] Turn { $turn } of 18 · kill card
+        [victim] Turn { $turn } of 18 · the kill card falls
+        [bandits] Turn { $turn } of 18 · bandits: { $actions ->
+            [one] 1 action left
+           *[other] { $actions } actions left
+        }
+        [crossing] Turn { $turn } of 18 · at the palisade: { $actions ->
+            [one] 1 action left
+           *[other] { $actions } actions left
+        }
+        [wound] Turn { $turn } of 18 · a samurai is hit
+        [tile] Turn { $turn } of 18 · choose a tile
+        [samurai] Turn { $turn } of 18 · samurai: { $actions ->
+            [one] 1 action left
+           *[other] { $actions } actions left
+        }
+        [losses] Turn { $turn } of 18 · who falls?
+       *[over] The game is over
+    }
+panel-price = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+panel-odds = { $percent } % ({ $good } of { $all })
+panel-choose = { $pages ->
+        [one] Choose one of { $count }
+       *[other] Choose one of { $count } (page { $page } of { $pages })
+    }
+panel-previous = ‹ Previous page
+panel-next = Next page ›
+panel-back = Back
+panel-enough = That is all
+panel-confirm = Do it
+panel-confirm-end = Whatever is not used now is gone.
+panel-final = Once done, this cannot be taken back without the other player.
+panel-earlier = Earlier lines are in the log.
+panel-waiting = There is nothing for you to decide now. { $names } is to move.
+panel-over = The game is over.
+panel-stale = The game has moved on since that was shown. Nothing was changed; this is how it stands now.
+
+panel-undo = Undo
+panel-undo-by-consent = Ask for undo
+panel-undone = Taken back.
+panel-undo-asks = { $count ->
+        [one] Taking this move back needs the other player's consent, since something has been seen or decided. The same dice would come again.
+       *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. The same dice would come again.
+    }
+panel-undo-ask = Ask the other player
+panel-undo-asked = The other player has been asked.
+
+# Standing orders
+
+panel-standing = Standing order
+standing-title = Standing order for hits
+standing-about = When a samurai is hit, the first of these that is possible is taken for you at once, so that the bandits need not wait. Only you see this order.
+standing-now = In force: { $order }.
+standing-none = None in force: you are asked about every hit.
+standing-choose = Choose an order
+standing-clear = Ask me every time
+standing-set = Your standing order is in force.
+standing-cleared = You will be asked about every hit.
+standing-c = combat
+standing-m = movement
+standing-l = leadership
+standing-red = red side
+
+# The hidden set-up
+
+setup-ways = Deal everything at random and begin at once, or start from a random draft and change what you like. The other player sees where samurai and bows are once you commit; everything else stays hidden.
+setup-deal = First-game deployment
+setup-by-hand = Place by hand
+setup-dealt = A new draft was dealt. Only you see it.
+setup-supplies = Supplies
+setup-supplies-about = the loot on the supply squares, worth 3 to 7
+setup-storehouses = Storehouses
+setup-storehouses-about = the loot in the storehouses, worth 1 to 5
+setup-houses = Houses
+setup-houses-about = how well each house shoots
+setup-palisades = Palisades
+setup-palisades-about = combat, defence and crossing difficulty at each gate
+setup-bows = Bows
+setup-bows-about = 14 bows over the seven areas
+setup-stands = Samurai
+setup-stands-about = one samurai in each area
+setup-change = Change a part
+setup-overview = Overview
+setup-commit = Commit
+setup-commit-now = Commit and begin
+setup-redraw = Deal again
+setup-final = Once committed, this stays as it is for the whole game.
+setup-bows-missing = { $count ->
+        [one] 1 bow is still to be placed.
+       *[other] { $count } bows are still to be placed.
+    }
+setup-bows-surplus = { $count ->
+        [one] 1 bow too many.
+       *[other] { $count } bows too many.
+    }
+setup-swap = Exchange two
+setup-bow = Add or take a bow
+setup-bow-more = Area { $area }: one more, makes { $count }
+setup-bow-less = Area { $area }: one less, makes { $count }
+setup-area = Choose an area
+setup-stand = Area { $area }: { $name } on { $space }
+setup-who = Who stands in area { $area }?
+setup-where = On which space of area { $area }?
+setup-samurai = { $name } (combat { $combat }, movement { $movement }, leadership { $leadership }, defence { $defence })

@@ -1,0 +1,113 @@
+# El panel privado: una pregunta cada vez.
+
+panel-status = Tu partida
+panel-status-seven-swords = { $phase ->
+        [setup] Preparación
+        [discard] Turno { $turn } de 18 · descarta para obtener acciones
+        [kill] Turno { $turn } de 18 · carta letal
+        [victim] Turno { $turn } de 18 · cae la carta letal
+        [bandits] Turno { $turn } de 18 · bandidos: { $actions ->
+            [one] queda 1 acción
+           *[other] quedan { $actions } acciones
+        }
+        [crossing] Turno { $turn } de 18 · ante la empalizada: { $actions ->
+            [one] queda 1 acción
+           *[other] quedan { $actions } acciones
+        }
+        [wound] Turno { $turn } de 18 · han alcanzado a un samurái
+        [tile] Turno { $turn } de 18 · elige una loseta
+        [samurai] Turno { $turn } de 18 · samuráis: { $actions ->
+            [one] queda 1 acción
+           *[other] quedan { $actions } acciones
+        }
+        [losses] Turno { $turn } de 18 · ¿quién cae?
+       *[over] La partida ha terminado
+    }
+panel-price = { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
+panel-odds = { $percent } % ({ $good } de { $all })
+panel-choose = { $pages ->
+        [one] Elige entre { $count }
+       *[other] Elige entre { $count } (página { $page } de { $pages })
+    }
+panel-previous = ‹ Página anterior
+panel-next = Página siguiente ›
+panel-back = Atrás
+panel-enough = Así está bien
+panel-confirm = Hacerlo
+panel-confirm-end = Lo que no uses ahora se pierde.
+panel-final = Una vez hecho, solo se puede deshacer con el permiso del otro jugador.
+panel-earlier = Las líneas anteriores están en el registro.
+panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }.
+panel-over = La partida ha terminado.
+panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
+
+panel-undo = Deshacer
+panel-undo-by-consent = Pedir deshacer
+panel-undone = Deshecho.
+panel-undo-asks = { $count ->
+        [one] Para deshacer esta jugada hace falta el permiso del otro jugador, porque algo se ha visto o decidido. Saldrían los mismos dados.
+       *[other] Para deshacer { $count } jugadas hace falta el permiso del otro jugador, porque algo se ha visto o decidido. Saldrían los mismos dados.
+    }
+panel-undo-ask = Preguntar al otro jugador
+panel-undo-asked = Se ha preguntado al otro jugador.
+
+# Órdenes permanentes
+
+panel-standing = Orden permanente
+standing-title = Orden permanente para los impactos
+standing-about = Cuando alcancen a un samurái, se tomará al momento la primera de estas opciones que sea posible, para que los bandidos no tengan que esperar. Solo tú ves esta orden.
+standing-now = Vigente: { $order }.
+standing-none = Ninguna vigente: se te pregunta en cada impacto.
+standing-choose = Elige un orden
+standing-clear = Preguntarme siempre
+standing-set = Tu orden permanente está vigente.
+standing-cleared = Se te preguntará en cada impacto.
+standing-c = combate
+standing-m = movimiento
+standing-l = liderazgo
+standing-red = cara roja
+
+# La preparación oculta
+
+setup-ways = Repártelo todo al azar y empieza ya, o parte de un borrador al azar y cambia lo que quieras. El otro jugador verá dónde están los samuráis y los arcos cuando confirmes; lo demás queda oculto.
+setup-deal = Despliegue de la primera partida
+setup-by-hand = Colocar a mano
+setup-dealt = Se ha repartido un nuevo borrador. Solo tú lo ves.
+setup-supplies = Suministros
+setup-supplies-about = el botín de las casillas de suministros, de 3 a 7
+setup-storehouses = Almacenes
+setup-storehouses-about = el botín de los almacenes, de 1 a 5
+setup-houses = Casas
+setup-houses-about = lo bien que dispara cada casa
+setup-palisades = Empalizadas
+setup-palisades-about = combate, defensa y dificultad de paso en cada puerta
+setup-bows = Arcos
+setup-bows-about = 14 arcos entre las siete áreas
+setup-stands = Samuráis
+setup-stands-about = un samurái en cada área
+setup-change = Cambiar una parte
+setup-overview = Resumen
+setup-commit = Confirmar
+setup-commit-now = Confirmar y empezar
+setup-redraw = Repartir de nuevo
+setup-final = Una vez confirmado, queda así toda la partida.
+setup-bows-missing = { $count ->
+        [one] Falta 1 arco por colocar.
+       *[other] Faltan { $count } arcos por colocar.
+    }
+setup-bows-surplus = { $count ->
+        [one] Sobra 1 arco.
+       *[other] Sobran { $count } arcos.
+    }
+setup-swap = Intercambiar dos
+setup-bow = Añadir o quitar un arco
+setup-bow-more = Área { $area }: uno más, quedan { $count }
+setup-bow-less = Área { $area }: uno menos, quedan { $count }
+setup-area = Elige un área
+setup-stand = Área { $area }: { $name } en { $space }
+setup-who = ¿Quién está en el área { $area }?
+setup-where = ¿En qué casilla de el área { $area }?
+setup-samurai = { $name } (combate { $combat }, movimiento { $movement }, liderazgo { $leadership }, defensa { $defence })
