@@ -135,7 +135,8 @@ def can_be_drawn(village: Village) -> Iterator[Finding]:
     if missing:
         text = "no xy, so the drawing makes positions up: " + " ".join(missing)
         yield Finding("V-18", False, text)
-    points = {name: point for name, point in drawing.symbols(board).items() if name not in missing}
+    made_up = {*missing, *(f"bow {letter}" for letter in AREAS if letter not in [bow.area for bow in form.bows])}
+    points = {name: point for name, point in drawing.symbols(board).items() if name not in made_up}
     for name in drawing.off_canvas(points):
         yield Finding("V-18", False, f"{name} lies outside the canvas (0 to 1000, less {drawing.MARGIN:.0f} all round)")
     for one, other, gap in drawing.crowded(points):

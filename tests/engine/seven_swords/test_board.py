@@ -273,7 +273,7 @@ def test_gates_are_numbered_by_id_whatever_their_order_in_the_file():
 
 def test_a_board_cannot_be_changed():
     with pytest.raises(AttributeError):
-        shipped_board("akisato").village = 3
+        shipped_board("akisato").village = 3  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.errors import DataError
@@ -143,9 +145,10 @@ def test_broken_figures_are_refused_and_named(overrides, said):
 
 
 def test_overrides_must_be_a_mapping():
+    wrong: Any = [1, 2]
     with pytest.raises(DataError, match="mapping"):
-        merged([1, 2])
-    assert [finding.id for finding in validate_values([1])] == ["N-01"]
+        merged(wrong)
+    assert [finding.id for finding in validate_values(wrong)] == ["N-01"]
 
 
 def crew(*names):
