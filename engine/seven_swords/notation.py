@@ -147,7 +147,7 @@ def notation(move: Move) -> str:
     if move[0] == "setup":
         return _write_setup(move, shipped_names())
     writer = WRITERS.get(move[0])
-    return str(writer(move)) if writer else " ".join(str(part) for part in move)
+    return str(writer(move)).rstrip() if writer else " ".join(str(part) for part in move)
 
 
 class _Reader:
@@ -184,7 +184,7 @@ class _Reader:
 
     def path(self, text: str) -> tuple[str, ...]:
         """Return a path."""
-        return tuple(self.place(part) for part in text.split("-"))
+        return tuple(self.place(part) for part in text.split("-")) if text else ()
 
     def token(self, text: str) -> str:
         """Return a bandit token."""
@@ -194,7 +194,7 @@ class _Reader:
 
     def tokens(self, text: str) -> tuple[str, ...]:
         """Return bandit tokens in token order."""
-        return tuple(_in_order(self.token(part) for part in text.split(",")))
+        return tuple(_in_order(self.token(part) for part in text.split(","))) if text else ()
 
     def target(self, text: str) -> str:
         """Return what bandits attack."""
@@ -218,7 +218,7 @@ class _Reader:
 
 def _split(text: str, mark: str) -> tuple[str, str]:
     left, found, right = text.partition(mark)
-    if not found or not left or not right:
+    if not found or not left:
         raise NotationError("notation-form", text=text)
     return left, right
 
@@ -334,7 +334,7 @@ READERS: dict[str, Callable[[_Reader, Sequence[str]], Move]] = {
     "kill": lambda reader, arguments: ("kill", *reader.letters(_one(arguments, 1, 1))),
     "deploy": _read_deploy,
     "move": _read_two("move", ">", _Reader.token, _Reader.path),
-    "go": lambda reader, arguments: ("go", reader.path(_one(arguments, 1, 1)[0])),
+    "go": lambda reader, arguments: ("go", reader.path("".join(_one(arguments, 0, 1)))),
     "halt": _read_none("halt"),
     "attack": _read_two("attack", ":", _Reader.target, _Reader.tokens),
     "take": _read_two("take", "<", _Reader.token, _Reader.place),
@@ -351,7 +351,7 @@ READERS: dict[str, Callable[[_Reader, Sequence[str]], Move]] = {
         reader.samurai(_one(arguments, 2, 2)[0]),
         reader.place(arguments[1]),
     ),
-    "losses": lambda reader, arguments: ("losses", reader.tokens(_one(arguments, 1, 1)[0])),
+    "losses": lambda reader, arguments: ("losses", reader.tokens("".join(_one(arguments, 0, 1)))),
 }
 
 

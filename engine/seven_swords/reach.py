@@ -1,7 +1,8 @@
 """Where pieces can go: the canonical ways, one a goal, that `choices` offers.
 
 For bandits the best way to a goal needs the fewest units, then leaves the most points, then takes the fewest steps,
-then comes first in map order. No way visits a place twice, and it ends at the first face-down palisade.
+then comes first in map order. No way visits a place twice, a deployment group counting as one place, and it ends at
+the first face-down palisade.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ class Search:
         scene, board = self.scene, self.scene.board
         steps, movement, most = scene.tables.steps, self.movement, self.most
         occupied, samurai, begun, pooled = self.occupied, scene.samurai, self.begun, scene.pooled
-        trying = self._tries_inward()
+        trying, own = self._tries_inward(), board.gate_of[self.start]
         queue: list[tuple[int, int, int, bool, int, tuple[int, ...]]] = [
             (self.start, 0, self.left, False, 1 << self.start, ())
         ]
@@ -141,9 +142,11 @@ class Search:
                 extra, tried = 0, -1
                 if gate >= 0:
                     if there >= board.village:
-                        there = scene.free_exit(gate, visited)
+                        if gate == own:
+                            continue
+                        there = scene.free_exit(gate)
                         if there < 0:
-                            if not (self.carrying and scene.full_exit) or scene.free_exit(gate) >= 0:
+                            if not (self.carrying and scene.full_exit):
                                 continue
                             there = goal
                     extra, tried = scene.toll(gate)

@@ -144,7 +144,7 @@ def _places(scene: Scene, start: int, written: Sequence[str]) -> list[int]:
         if place == RESERVE:
             if name in GATE_INDEX:
                 gate = GATE_INDEX[name]
-                place = scene.free_exit(gate, 1 << start)
+                place = scene.free_exit(gate)
                 if place < 0:
                     place = start if start in scene.board.deploy[gate] else scene.board.deploy[gate][0]
             elif name in SQUARES:

@@ -80,11 +80,10 @@ class Scene:
             return self.view.supply_place.index(CARRIED + token)
         return -1
 
-    def free_exit(self, gate: int, besides: int = 0) -> int:
-        """Return the first empty deployment space of a gate, or -1. ``besides`` is a mask of places not to take."""
-        taken = self.bandits | besides
+    def free_exit(self, gate: int) -> int:
+        """Return the first empty deployment space of a gate, or -1."""
         for place in self.board.deploy[gate]:
-            if not taken >> place & 1:
+            if not self.bandits >> place & 1:
                 return place
         return -1
 

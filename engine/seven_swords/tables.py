@@ -116,7 +116,7 @@ class Tables:
         exits = tuple(
             Exit(gate, len(paths[space]), paths[space], (*(names[place] for place in paths[space]), GATES[gate]))
             for gate, space in enumerate(board.gate_space)
-            if space in paths and len(paths[space]) < length
+            if space in paths and len(paths[space]) < length and gate != board.gate_of[start]
         )
         return Ball(_mask(place for place in paths if place < board.village), ways, exits)
 
