@@ -27,6 +27,11 @@ from table import StoreBusy, Tables
 log = logging.getLogger("bot")
 
 
+def unix_now() -> int:
+    """Return the time by the one clock of the bot: discord.py's, which a simulated Discord can turn."""
+    return int(discord.utils.utcnow().timestamp())
+
+
 def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None = None, **options: Any) -> TatamiBot:
     """Build a bot that is not connected to anything yet.
 
@@ -35,7 +40,7 @@ def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None
     """
 
     async def open_tables() -> Tables:
-        return await Tables.open(settings.database(), GAMES)
+        return await Tables.open(settings.database(), GAMES, worker=settings.process_name, clock=unix_now)
 
     return TatamiBot(
         open_tables,
@@ -98,6 +103,8 @@ def set_up_logging(settings: Settings) -> None:
     handler.setFormatter(Discreet(secrets))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody is to hear us
 
 
 def tell(key: str, **parameters: Any) -> None:

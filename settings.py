@@ -18,6 +18,8 @@ class Settings(BaseSettings):
     """The bot's token. Without one the offline demo starts instead of Discord."""
     database_url: SecretStr | None = None
     """A SQLAlchemy URL; empty means a SQLite file in ``data_folder``. A secret, as it may hold a password."""
+    process_name: str = Field(default="main", min_length=1, max_length=40)
+    """Tells several processes on one PostgreSQL apart; stays the same over restarts."""
     data_folder: Path = Path("var")
     """Where the database file, the demo's world and the mark of the last command sync live."""
     demo_port: int = Field(default=8700, ge=0, le=65535)

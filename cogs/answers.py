@@ -152,11 +152,13 @@ StaleHandler = Callable[[Answer, Stale], Awaitable[None]]
 class Answers:
     """Opens lines, runs handlers on them, and is the only place where faults become sentences.
 
-    ``on_stale`` shows somebody whose control is outdated what is true now; the panel registers it.
+    ``on_stale`` shows somebody whose control is outdated what is true now; the panel registers it. ``notices`` are
+    sentences (by key) that a person is told once, beside his next answer.
     """
 
     def __init__(self) -> None:
         self.on_stale: StaleHandler | None = None
+        self.notices: dict[int, str] = {}
         self._at_work: set[asyncio.Task[Any]] = set()
 
     async def drain(self, seconds: float) -> None:
@@ -170,6 +172,7 @@ class Answers:
         """Acknowledge and return the line, or ``None`` if Discord no longer takes an answer."""
         answer = Answer(interaction, opening)
         interaction.extras["answer"] = answer
+        answer.bot.languages[answer.person] = answer.locale
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
@@ -188,8 +191,14 @@ class Answers:
             return
         try:
             await handler(answer)
+            await self.finish(answer)
         except Exception as fault:  # noqa: BLE001 - the funnel: nothing may end as a press without an answer
             await self.explain(answer, fault)
+
+    async def finish(self, answer: Answer) -> None:
+        """Tell the person what was kept for his next answer."""
+        if answer.person in self.notices and answer.interaction.response.is_done():
+            await answer.add(Layout(answer.text(self.notices.pop(answer.person))))
 
     async def explain(self, answer: Answer, fault: BaseException) -> None:
         """Say privately what went wrong; a fault nobody foresaw gets an id that leads to the log."""

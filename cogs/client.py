@@ -92,6 +92,8 @@ class TatamiBot(commands.AutoShardedBot):
         self.controls.on(WHICH_ACTION, self.which.picked)
         self.studio = Studio(drawing)
         self.direct_message_seconds = direct_message_seconds
+        self.languages: dict[int, str] = {}
+        """The language in which a person was last heard, for messages that are no answers."""
         self._open_tables = open_tables
         self._parts = parts
         self._strict = strict
@@ -142,6 +144,13 @@ class TatamiBot(commands.AutoShardedBot):
         """Send presses and forms to their handlers; commands are the tree's business."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.controls.dispatch(interaction)
+
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """Tell whoever typed a command what was kept for his next answer."""
+        try:
+            await self.answers.finish(of(interaction))
+        except discord.HTTPException as fault:
+            log.warning("A notice could not be delivered (status %s, code %s)", fault.status, fault.code)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log a fault in an event that belongs to nobody's press."""

@@ -94,6 +94,8 @@ class Mail(NamedTuple):
     mark: int = 0
     reply_to: int | None = None
     silent: bool = False
+    shown: int | None = None
+    """Of a board: the sequence of the position that it shows."""
 
     def marked(self) -> Layout:
         """Return the layout with the mark on its first text: Discord keeps that number."""

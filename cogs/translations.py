@@ -1,4 +1,8 @@
-"""Command names, descriptions and choices in every language of the catalogues."""
+"""Command descriptions and choices in every language of the catalogues.
+
+The commands' names stay the same everywhere, so that what one player tells another, and what the help says, is what
+everybody can type.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,13 @@ import words
 
 def text(key: str, **parameters: Any) -> app_commands.locale_str:
     """Return the sentence of a key for use in a command's declaration: English, with translations on sync."""
-    return app_commands.locale_str(words.say(key, "en", **parameters), key=key, parameters=parameters)
+    return app_commands.locale_str(
+        words.say(key, "en", **parameters), say=lambda locale: words.say(key, locale, **parameters)
+    )
 
 
 class Translations(app_commands.Translator):
-    """Answers discord.py's questions from the catalogues."""
+    """Answers discord.py's questions: a text brings along ``say``, a function of the language."""
 
     async def translate(
         self,
@@ -26,6 +32,7 @@ class Translations(app_commands.Translator):
     ) -> str | None:
         """Return the text for a locale, or ``None`` where the default stands."""
         language = locale.value.split("-")[0]
-        if language not in words.LOCALES or "key" not in string.extras:
+        if language not in words.LOCALES or "say" not in string.extras:
             return None
-        return words.say(string.extras["key"], language, **string.extras["parameters"])
+        said: str = string.extras["say"](language)
+        return said

@@ -82,10 +82,17 @@ class Which:
         try:
             table = await table_here(answer, ended=ended)
         except SeveralTables as several:
-            await ask(answer, act, several.tables)
+            await self.choose(answer, act, several.tables)
+        else:
+            await self.choose(answer, act, (table,))
+
+    async def choose(self, answer: Answer, act: str, tables: Sequence[TableInfo]) -> None:
+        """Do the act to the only one of these tables, or ask which of them is meant. Raises what the act raises."""
+        if len(tables) > 1:
+            await ask(answer, act, tables)
             return
-        answer.game = table.game
-        await self._acts[act](answer, table)
+        answer.game = tables[0].game
+        await self._acts[act](answer, tables[0])
 
     async def picked(self, press: Press) -> None:
         """Do the act to the table that was picked in the menu."""
@@ -104,5 +111,5 @@ async def ask(answer: Answer, act: str, tables: Sequence[TableInfo]) -> None:
 def label(table: TableInfo, answer: Answer) -> str:
     """Return a short line that tells a table from somebody's others: the game, against whom, and its number."""
     others = ", ".join(player.name for player in table.players if player.person != answer.person)
-    title = words.say(f"game-{table.game.replace('_', '-')}", answer.locale)
+    title = words.of(table.game).title(answer.locale)
     return answer.text("which-option", game=title, others=others or answer.text("which-nobody"), table=table.id)[:100]

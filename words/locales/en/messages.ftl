@@ -23,4 +23,143 @@ which-question = You have several tables. Which one do you mean?
 which-placeholder = Pick a table
 which-option = { $game } with { $others } (table { $table })
 which-nobody = nobody yet
-game-seven-swords = Seven Swords
+
+# The board message.
+seat-with-role = { $who } ({ $role })
+board-headline = { $game } · Turn { $turn } · { $phase }
+board-headline-before = { $game } · { $phase }
+board-waits = Waiting for { $who }.
+board-play = Play
+board-hand = My hand
+board-text-board = Text board
+board-log = Log
+board-rules = Rules
+board-verify = Verify
+board-ping = { $who }, a decision of yours is needed.
+result-won = { $winners } wins.
+result-draw = The game ends in a draw.
+result-resigned = The other side has resigned. { $winners } wins.
+result-abandoned = The game was abandoned by agreement and has no winner.
+result-proof = Promised at the start: { $commitment }
+    Last link of the record: { $hash }
+
+# Private messages.
+hand-title = { $game } in { $channel }: this is for your eyes only.
+hand-note = This message is kept up to date. The same is always behind My hand on the board.
+hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
+channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
+channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, type /table show; or type /table move in another channel.
+
+# The log.
+command-log = What has happened at this table, as far as you may know it
+log-title = What has happened
+log-empty = Nothing yet.
+log-older = Older
+log-newer = Newer
+log-undo = { $who } took moves back, to just after entry { $entry }.
+log-undone = Taken back.
+log-automatic = (answered by your standing order)
+log-resign = { $who } has resigned.
+log-abandon = The game was abandoned by agreement.
+log-hand-over = { $who } has taken over a seat.
+
+# Looking at the board.
+command-board = Show the current board, for you alone
+option-board-style = A picture or text; kept for the next time
+option-board-theme = Light or dark; kept for the next time
+choice-style-picture = Picture
+choice-style-text = Text
+look-picture = Picture
+look-text = Text board
+
+# The table itself.
+command-table = Your table: show, resign, abandon, move, hand over, undo
+command-table-show = Post the board of this channel anew
+command-table-resign = Give up the game in this channel
+command-table-abandon = Propose to end the game without a winner
+command-table-undo = Take back your last move, with consent if something was seen
+command-table-hand-over = Propose that somebody else takes over your seat
+command-table-move = Bring one of your tables from elsewhere to this channel
+command-tables = Your tables, those that wait for you first
+option-newcomer = Who should take over
+table-shown = Posted anew in { $channel }.
+table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone.
+table-resign-confirm = Resign
+table-resigned = You have resigned. Thank you for playing.
+table-undo-consent = { $steps ->
+        [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent, and the same dice will come again.
+       *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent, and the same dice will come again.
+    }
+table-undo-ask = Ask for consent
+table-undone = Your last move is taken back.
+table-none-elsewhere = You have no table in another channel.
+table-moved = The table is here now. The board follows.
+tables-title = Your tables
+tables-waiting = **Waiting for you:** { $game } with { $others } in { $channel }, since { $since }
+tables-others = { $game } with { $others } in { $channel }, last move { $since }
+tables-lobby = Not started: { $game } with { $others } in { $channel }
+tables-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+tables-open-panel = Open the panel of a table
+
+# What needs consent.
+consent-abandon = { $who } proposes to end this game without a winner.
+consent-undo = { $steps ->
+        [one] { $who } asks to take back the last move. The same dice will come again.
+       *[other] { $who } asks to take back the last { $steps } moves. The same dice will come again.
+    }
+consent-hand-over = { $who } would like to hand the seat over to { $newcomer }.
+consent-asked = An answer is needed from { $who }.
+consent-agree = Agree
+consent-refuse = Decline
+consent-accepted = Agreed and done.
+consent-refused = { $who } has declined.
+consent-withdrawn = Withdrawn.
+consent-void = No longer of use: the game has gone on.
+consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own Decline withdraws it.
+consent-noted = Your answer is noted.
+consent-noted-accepted = Agreed and done.
+consent-noted-refused = You have declined.
+consent-noted-withdrawn = Withdrawn.
+consent-noted-void = This no longer applies.
+
+# The rules.
+command-rules = Look up a rule by number, title or words
+option-rules-about = A number such as SS-084, or words such as palisade
+rules-title = Rules of { $game }
+rules-how = Pick a section, or type /rules followed by a number or by words.
+rules-pick-section = Open a section
+rules-pick = Open a rule, { $first } to { $last }
+rules-found = Rules that fit
+rules-nothing = No rule fits “{ $query }”. Try other words, or /rules alone for the contents.
+rules-contents = Contents
+rules-open = Rules
+
+# Help.
+command-help = How to play here, and every command
+help-title = How Tatami works
+help-start = **Begin.** Type `/play seven-swords` in a channel. The other player takes a seat on the card, then somebody presses Start. One table a channel; use threads for more.
+help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses **Play** and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
+help-commands = **Commands**
+    - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
+    - `/bandit`, `/samurai` and `/do` make moves by typing
+    - `/rules` finds every rule; each refusal names the one it rests on
+    - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
+    - `/verify` checks dice and moves of a game that is over
+help-private = What I tell you like this, nobody else sees. Board and cards in the channel are for all.
+
+# Verifying.
+command-verify = Check dice and moves of the game that ended here
+verify-title = Everything is in order
+verify-proof = I played all { $moves } moves again from the record.
+    - The seed of the dice fits what was promised before the first move.
+    - All { $draws } dice and draws follow from that seed and came in this order.
+    - Every move was legal, every link of the chain fits, and the result is the one that was announced.
+
+    Promise: `{ $commitment }`
+    Seed: `{ $seed }`
+    Last link: `{ $final }`
+verify-file = The record is attached. Whoever wants to check it without me runs: python -m engine replay with this file.
+verify-refused = The record does not verify ({ $reason }, entry { $entry }). Please tell whoever runs the bot, and keep the file.

@@ -23,4 +23,143 @@ which-question = Tienes varias mesas. ¿A cuál te refieres?
 which-placeholder = Elige una mesa
 which-option = { $game } con { $others } (mesa { $table })
 which-nobody = nadie aún
-game-seven-swords = Seven Swords
+
+# The board message.
+seat-with-role = { $who } ({ $role })
+board-headline = { $game } · Turno { $turn } · { $phase }
+board-headline-before = { $game } · { $phase }
+board-waits = Se espera a { $who }.
+board-play = Jugar
+board-hand = Mi mano
+board-text-board = Tablero en texto
+board-log = Historial
+board-rules = Reglas
+board-verify = Verificar
+board-ping = { $who }, hace falta una decisión tuya.
+result-won = Gana { $winners }.
+result-draw = La partida acaba en empate.
+result-resigned = El otro bando se ha rendido. Gana { $winners }.
+result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
+result-proof = Prometido al empezar: { $commitment }
+    Último eslabón del registro: { $hash }
+
+# Private messages.
+hand-title = { $game } en { $channel }: esto es solo para ti.
+hand-note = Este mensaje se mantiene al día. Lo mismo está siempre tras Mi mano en el tablero.
+hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
+channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
+channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
+
+# The log.
+command-log = Qué ha pasado en esta mesa, hasta donde puedes saberlo
+log-title = Qué ha pasado
+log-empty = Nada todavía.
+log-older = Anterior
+log-newer = Siguiente
+log-undo = { $who } deshizo jugadas, hasta justo después de la entrada { $entry }.
+log-undone = Deshecha.
+log-automatic = (respondida por tu orden permanente)
+log-resign = { $who } se ha rendido.
+log-abandon = La partida se abandonó de común acuerdo.
+log-hand-over = { $who } ha tomado un asiento.
+
+# Looking at the board.
+command-board = Ver el tablero actual, solo para ti
+option-board-style = Imagen o texto; se recuerda para la próxima vez
+option-board-theme = Claro u oscuro; se recuerda para la próxima vez
+choice-style-picture = Imagen
+choice-style-text = Texto
+look-picture = Imagen
+look-text = Tablero en texto
+
+# The table itself.
+command-table = Tu mesa: mostrar, rendirse, abandonar, mover, ceder, deshacer
+command-table-show = Publicar de nuevo el tablero de este canal
+command-table-resign = Rendirse en la partida de este canal
+command-table-abandon = Proponer acabar la partida sin ganador
+command-table-undo = Deshacer tu última jugada, con permiso si se vio algo
+command-table-hand-over = Proponer que otra persona tome tu asiento
+command-table-move = Traer a este canal una de tus mesas de otro sitio
+command-tables = Tus mesas, primero las que te esperan
+option-newcomer = Quién debe tomar el asiento
+table-shown = Publicado de nuevo en { $channel }.
+table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer.
+table-resign-confirm = Rendirse
+table-resigned = Te has rendido. Gracias por jugar.
+table-undo-consent = { $steps ->
+        [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona, y saldrán los mismos dados.
+       *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona, y saldrán los mismos dados.
+    }
+table-undo-ask = Pedir permiso
+table-undone = Tu última jugada está deshecha.
+table-none-elsewhere = No tienes ninguna mesa en otro canal.
+table-moved = La mesa está ahora aquí. El tablero viene enseguida.
+tables-title = Tus mesas
+tables-waiting = **Te espera:** { $game } con { $others } en { $channel }, desde { $since }
+tables-others = { $game } con { $others } en { $channel }, última jugada { $since }
+tables-lobby = Sin empezar: { $game } con { $others } en { $channel }
+tables-more = { $count ->
+        [one] y una más
+       *[other] y { $count } más
+    }
+tables-open-panel = Abrir el panel de una mesa
+
+# What needs consent.
+consent-abandon = { $who } propone acabar esta partida sin ganador.
+consent-undo = { $steps ->
+        [one] { $who } pide deshacer la última jugada. Saldrán los mismos dados.
+       *[other] { $who } pide deshacer las últimas { $steps } jugadas. Saldrán los mismos dados.
+    }
+consent-hand-over = { $who } querría ceder su asiento a { $newcomer }.
+consent-asked = Hace falta la respuesta de { $who }.
+consent-agree = De acuerdo
+consent-refuse = Rechazar
+consent-accepted = Acordado y hecho.
+consent-refused = { $who } ha dicho que no.
+consent-withdrawn = Retirado.
+consent-void = Ya no viene al caso: la partida ha seguido.
+consent-proposed = La pregunta está ahora en el canal. Se hace en cuanto todos los preguntados estén de acuerdo; tu propio Rechazar la retira.
+consent-noted = Tu respuesta queda anotada.
+consent-noted-accepted = Acordado y hecho.
+consent-noted-refused = Has dicho que no.
+consent-noted-withdrawn = Retirado.
+consent-noted-void = Esto ya no viene al caso.
+
+# The rules.
+command-rules = Buscar una regla por número, título o palabras
+option-rules-about = Un número como SS-084, o palabras como empalizada
+rules-title = Reglas de { $game }
+rules-how = Elige una sección, o escribe /rules seguido de un número o de palabras.
+rules-pick-section = Abrir una sección
+rules-pick = Abrir una regla, { $first } a { $last }
+rules-found = Reglas que encajan
+rules-nothing = Ninguna regla encaja con «{ $query }». Prueba otras palabras, o /rules a secas para el índice.
+rules-contents = Índice
+rules-open = Reglas
+
+# Help.
+command-help = Cómo se juega aquí, y todos los comandos
+help-title = Cómo funciona Tatami
+help-start = **Empezar.** Escribe `/play seven-swords` en un canal. La otra persona toma asiento en la tarjeta y después alguien pulsa Empezar. Una mesa por canal; usa hilos para más.
+help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa **Jugar** y se le guía por lo que es posible, con precios y probabilidades. No hay prisa: una partida dura días.
+help-commands = **Comandos**
+    - `/tables` lista tus mesas, `/board` y `/log` muestran una, `/hand` lo que solo tú puedes saber
+    - `/bandit`, `/samurai` y `/do` hacen jugadas escribiendo
+    - `/rules` encuentra cada regla; cada negativa nombra la suya
+    - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
+    - `/verify` comprueba dados y jugadas de una partida terminada
+help-private = Lo que te digo así no lo ve nadie más. El tablero y las tarjetas del canal son para todos.
+
+# Verifying.
+command-verify = Comprobar dados y jugadas de la partida que acabó aquí
+verify-title = Todo está en orden
+verify-proof = He vuelto a jugar las { $moves } jugadas del registro.
+    - La semilla de los dados encaja con lo prometido antes de la primera jugada.
+    - Los { $draws } dados y sorteos salen de esa semilla y llegaron en este orden.
+    - Cada jugada fue legal, cada eslabón de la cadena encaja y el resultado es el anunciado.
+
+    Promesa: `{ $commitment }`
+    Semilla: `{ $seed }`
+    Último eslabón: `{ $final }`
+verify-file = El registro va adjunto. Quien quiera comprobarlo sin mí ejecuta: python -m engine replay con este archivo.
+verify-refused = El registro no se verifica ({ $reason }, entrada { $entry }). Avisa a quien lleva el bot, por favor, y guarda el archivo.

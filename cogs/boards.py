@@ -1,0 +1,116 @@
+"""The public board message: the picture, who must act, what happened, and the buttons; at the end the result."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import words
+from cogs import telling
+from cogs.controls import Control, Style, button
+from cogs.layout import Item, Layout, Picture
+from cogs.send import Mail
+from table import LogEntry, OutboxRow, Position, TableInfo
+from words.lists import joined
+
+if TYPE_CHECKING:
+    from cogs.client import TatamiBot
+
+REMEMBERED = 256
+"""So many tables keep the view of their latest board, to highlight changes without another look at the records."""
+LOG_ENTRIES = 12
+
+PLAY, HAND, TEXT, LOG, RULES, VERIFY = "play", "hand", "text-board", "log", "rules", "verify"
+"""Actions of the buttons. Play and hand belong to the panel."""
+
+
+class Boards:
+    """Builds board messages. It remembers what the latest board of a table showed; a restart only forgets speed."""
+
+    def __init__(self, bot: TatamiBot) -> None:
+        self._bot = bot
+        self._views: OrderedDict[int, tuple[int, Any]] = OrderedDict()
+
+    async def mail(self, row: OutboxRow) -> Mail:
+        """Return the board of a row's table as it is now."""
+        position = await self._bot.tables.position(row.table_id)
+        info = position.table
+        view = position.view(None)
+        before = await self._before(row, position)
+        picture = await self._bot.studio.board(
+            info.game, view, before, names=info.names, locale=info.locale, theme=info.theme
+        )
+        entries = await self._bot.tables.log(info.id, None, limit=LOG_ENTRIES)
+        self._remember(info.id, position.sequence, view)
+        name = f"board-{position.sequence}-{row.id}.png"
+        build = board_layout if info.ending is None else result_layout
+        layout = build(info, view, picture, name, entries)
+        return Mail(layout, mentions=row.mentions, nonce=row.nonce, mark=row.id, shown=position.sequence)
+
+    async def _before(self, row: OutboxRow, position: Position) -> Any:
+        """Return the view that the latest board showed, ``None`` if there was none or nothing has changed."""
+        if row.shown is None or row.shown == position.sequence:
+            return None
+        sequence, view = self._views.get(row.table_id, (None, None))
+        if sequence == row.shown:
+            return view
+        return (await self._bot.tables.position(row.table_id, row.shown)).view(None)
+
+    def _remember(self, table: int, sequence: int, view: Any) -> None:
+        self._views[table] = (sequence, view)
+        self._views.move_to_end(table)
+        if len(self._views) > REMEMBERED:
+            self._views.popitem(last=False)
+
+
+def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...]) -> Layout:
+    """Return the message of a game that goes on."""
+    locale = info.locale
+    due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
+    layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
+    layout.picture(picture, name)
+    layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    return layout.row(
+        button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
+        button(words.say("board-hand", locale), Control(HAND, info.id, info.sequence)),
+        *_looking(info),
+    )
+
+
+def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...]) -> Layout:
+    """Return the message of a game that is over."""
+    locale = info.locale
+    layout = Layout(headline(info, view), "**" + ending(info, locale) + "**")
+    layout.picture(picture, name)
+    layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
+    return layout.row(
+        *_looking(info), button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence))
+    )
+
+
+def _looking(info: TableInfo) -> tuple[Item, ...]:
+    return tuple(
+        button(words.say(f"board-{action}", info.locale), Control(action, info.id, info.sequence))
+        for action in (TEXT, LOG, RULES)
+    )
+
+
+def headline(info: TableInfo, view: Any) -> str:
+    """Return the first line of a board: the game, the turn, the phase."""
+    locale = info.locale
+    phase = words.of(info.game).phase(view.phase, locale)
+    game = words.of(info.game).title(locale)
+    key = "board-headline" if view.turn else "board-headline-before"
+    return "### " + words.say(key, locale, game=game, turn=view.turn, phase=phase)
+
+
+def ending(info: TableInfo, locale: str) -> str:
+    """Return how a table ended, in one sentence."""
+    assert info.ending is not None
+    winners = joined([telling.seat_and_role(info, seat, locale) for seat in info.ending.winners], locale)
+    if info.ending.kind == "abandoned":
+        return words.say("result-abandoned", locale)
+    if info.ending.kind == "resigned":
+        return words.say("result-resigned", locale, winners=winners)
+    return words.say("result-won" if winners else "result-draw", locale, winners=winners)

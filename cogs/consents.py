@@ -1,0 +1,68 @@
+"""What needs somebody else's yes: the public message of a proposal, and its buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import words
+from cogs import telling
+from cogs.answers import Opening
+from cogs.controls import Control, Press, Style, button
+from cogs.layout import Item, Layout
+from cogs.send import Mail
+from table import OutboxRow, Proposal, TableInfo
+from words.lists import joined
+
+if TYPE_CHECKING:
+    from cogs.client import TatamiBot
+
+ACTION = "consent"
+AGREE, REFUSE = "yes", "no"
+
+
+async def mail(bot: TatamiBot, row: OutboxRow) -> Mail:
+    """Return the message of a row's proposal as it stands now."""
+    proposal = await bot.tables.proposal(row.proposal_id or 0)
+    info = await bot.tables.get(row.table_id)
+    return Mail(layout(info, proposal), mentions=row.mentions, nonce=row.nonce, mark=row.id)
+
+
+def layout(info: TableInfo, proposal: Proposal) -> Layout:
+    """Return a proposal: what is proposed, who has still to answer, or what became of it."""
+    locale = info.locale
+    message = Layout(words.say(f"consent-{proposal.kind.replace('_', '-')}", locale, **_parameters(info, proposal)))
+    if proposal.status != "open":
+        key = f"consent-{proposal.status}"
+        return message.text(words.say(key, locale, who=telling.mention(proposal.refused_by or proposal.person)))
+    asked = joined([telling.mention(person) for person in proposal.asked], locale)
+    message.text(words.say("consent-asked", locale, who=asked))
+    return message.row(
+        _answer("consent-agree", info, proposal, AGREE, Style.success),
+        _answer("consent-refuse", info, proposal, REFUSE, Style.secondary),
+    )
+
+
+def _parameters(info: TableInfo, proposal: Proposal) -> dict[str, str | int]:
+    parameters: dict[str, str | int] = {"who": telling.mention(proposal.person)}
+    if proposal.kind == "undo":
+        parameters["steps"] = proposal.steps
+    if proposal.kind == "hand_over":
+        parameters["newcomer"] = telling.mention(proposal.newcomer or 0)
+    return parameters
+
+
+def _answer(key: str, info: TableInfo, proposal: Proposal, answer: str, style: Style) -> Item:
+    control = Control(ACTION, info.id, proposal.sequence, (str(proposal.id), answer))
+    return button(words.say(key, info.locale), control, style)
+
+
+async def answered(press: Press) -> None:
+    """Take somebody's yes or no. Raises `table.NotAsked`, `table.ProposalClosed`."""
+    number, answer = press.keys
+    proposal = await press.answer.bot.tables.answer(int(number), press.answer.person, answer == AGREE)
+    await press.answer.say("consent-noted" if proposal.status == "open" else f"consent-noted-{proposal.status}")
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Register the buttons."""
+    bot.controls.on(ACTION, answered, Opening.QUIET)

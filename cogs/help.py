@@ -1,0 +1,28 @@
+"""/help: what this is, how a game goes, and every command."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs import boards
+from cogs.answers import Interaction, of
+from cogs.client import TatamiBot
+from cogs.controls import Control, button
+from cogs.layout import Layout
+from cogs.rules_pages import game_here
+from cogs.translations import text
+
+
+@app_commands.command(name="help", description=text("command-help"))
+async def help_command(interaction: Interaction) -> None:
+    """Explain the bot on one page."""
+    answer = of(interaction)
+    layout = Layout("### " + answer.text("help-title"), answer.text("help-start"), answer.text("help-play"))
+    layout.text(answer.text("help-commands")).small(answer.text("help-private"))
+    game = await game_here(answer)
+    await answer.show(layout.row(button(answer.text("rules-open"), Control(boards.RULES, keys=(game,)))))
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the command."""
+    bot.tree.add_command(help_command)

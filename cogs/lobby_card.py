@@ -1,0 +1,80 @@
+"""The public card of a table before its game: who sits where, and the buttons to sit, start and invite."""
+
+from __future__ import annotations
+
+import words
+from cogs import telling
+from cogs.controls import Control, Style, button, person_menu
+from cogs.layout import Layout
+from engine.registry import game
+from table import TableInfo
+from words.lists import joined
+
+SIT, LEAVE, START, CANCEL, INVITE = "lobby-sit", "lobby-leave", "lobby-start", "lobby-cancel", "lobby-invite"
+"""Actions of the card's controls."""
+ANY = "any"
+"""The key of `SIT` for whoever takes either role; else it is the number of the seat."""
+
+
+def card(info: TableInfo) -> Layout:
+    """Return the card as the table is now; once the game has begun or was called off, without controls."""
+    locale = info.locale
+    heading = words.say(f"lobby-card-{info.status}", locale, game=words.of(info.game).title(locale))
+    layout = Layout(f"### {heading}", "\n".join(_seats(info)), "\n".join(_options(info)))
+    if info.status == "lobby":
+        layout.small(words.say("lobby-card-how", locale))
+        _controls(layout, info)
+    return layout
+
+
+def _seats(info: TableInfo) -> list[str]:
+    locale = info.locale
+    lines = []
+    for seat, role in enumerate(info.roles):
+        taken = [player.person for player in info.players if player.seat == seat]
+        who = telling.mention(taken[0]) if taken else words.say("lobby-free", locale)
+        lines.append(words.say("lobby-seat", locale, role=words.of(info.game).role(role, locale), who=who))
+    undecided = [telling.mention(player.person) for player in info.players if player.seat is None]
+    if undecided:
+        lines.append(words.say("lobby-either", locale, who=joined(undecided, locale)))
+    return [f"- {line}" for line in lines]
+
+
+def _options(info: TableInfo) -> list[str]:
+    """Return the village and every option that differs from its default."""
+    locale = info.locale
+    lines = []
+    for number, spec in enumerate(game(info.game).option_specs):
+        value = info.options.get(spec.name, spec.default)
+        if number == 0 or value != spec.default:
+            name = words.of(info.game).option_name(spec.name, locale)
+            chosen = words.of(info.game).option_value(spec.name, value, locale)
+            lines.append(words.say("lobby-option", locale, name=name, value=chosen))
+    if info.first_game:
+        lines.append(words.say("lobby-first-game", locale))
+    return lines
+
+
+def _controls(layout: Layout, info: TableInfo) -> None:
+    locale = info.locale
+    free = len(info.roles) - len(info.players)
+
+    taken = {player.seat for player in info.players}
+    seats = [
+        button(
+            words.say("lobby-sit-as", locale, role=words.of(info.game).role(role, locale)),
+            Control(SIT, info.id, keys=(str(seat),)),
+            disabled=seat in taken,
+        )
+        for seat, role in enumerate(info.roles)
+    ]
+    layout.row(
+        button(words.say("lobby-sit", locale), Control(SIT, info.id, keys=(ANY,)), Style.primary, disabled=not free),
+        *seats,
+    )
+    layout.row(
+        button(words.say("lobby-start", locale), Control(START, info.id), Style.success, disabled=free > 0),
+        button(words.say("lobby-leave", locale), Control(LEAVE, info.id)),
+        button(words.say("lobby-cancel", locale), Control(CANCEL, info.id)),
+    )
+    layout.row(person_menu(words.say("lobby-invite", locale), Control(INVITE, info.id)) if free else None)

@@ -1,0 +1,235 @@
+"""Carries out the outbox: boards, cards, pings, private messages. What it shows is always what is true now."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, NamedTuple
+
+from discord.ext import tasks
+
+import words
+from cogs import consents, lobby_card, send, telling
+from cogs.boards import Boards
+from cogs.controls import Control, Style, button
+from cogs.layout import Layout
+from cogs.send import Mail, SendError, Sent, Trouble
+from table import OutboxRow, TableError, TableInfo
+
+if TYPE_CHECKING:
+    from cogs.client import TatamiBot
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 16
+"""So many messages may be under way together; drawing has its own, lower limit."""
+SWEEP_SECONDS = 5.0
+"""How often the outbox is looked into without being asked: for tries that were put off, and other processes' rows."""
+GRACE_SECONDS = 5.0
+
+POSTED = ("board", "result", "ping", "invite")
+"""Kinds that are new messages in a channel."""
+KEPT_UP = ("lobby", "refresh", "proposal")
+"""Kinds that change a message, and post one where there is none."""
+
+
+class _Done(NamedTuple):
+    """What became of a row: the message that shows it, and of a board the sequence that it shows."""
+
+    channel_id: int | None = None
+    message_id: int | None = None
+    shown: int | None = None
+
+
+class Poster:
+    """Takes rows from the outbox and sees each of them through. One a bot; `start` it, and `stop` it at the end."""
+
+    def __init__(self, bot: TatamiBot) -> None:
+        self._bot = bot
+        self._boards = Boards(bot)
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._taking: asyncio.Task[None] | None = None
+        self._asked_again = False
+        self._stopped = False
+        self._warned: set[tuple[int, Trouble]] = set()
+        self._told_closed: set[int] = set()
+
+    def start(self) -> None:
+        """Begin to post, and listen to the tables for more."""
+        self._bot.tables.on_outbox = self.kick
+        self.sweep.start()
+
+    async def stop(self) -> None:
+        """Take no more rows, and give those under way a moment to end; the next start finds the others."""
+        self._stopped = True
+        self._bot.tables.on_outbox = None
+        self.sweep.cancel()
+        under_way = [*self._under_way, *([self._taking] if self._taking else [])]
+        if under_way:
+            await asyncio.wait(under_way, timeout=GRACE_SECONDS)
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def sweep(self) -> None:
+        """Look into the outbox."""
+        self.kick()
+
+    def kick(self) -> None:
+        """Look into the outbox soon. Cheap, and harmless to call at any time."""
+        if self._stopped:
+            return
+        self._asked_again = True
+        if self._taking is None or self._taking.done():
+            self._taking = asyncio.get_running_loop().create_task(self._take())
+
+    async def _take(self) -> None:
+        while self._asked_again and not self._stopped:
+            self._asked_again = False
+            room = AT_ONCE - len(self._under_way)
+            if room <= 0:
+                return  # whoever ends will kick
+            try:
+                rows = await self._bot.tables.claim(room)
+            except Exception:
+                log.exception("The outbox could not be read")
+                return
+            for row in rows:
+                task = asyncio.get_running_loop().create_task(self._see_through(row))
+                self._under_way.add(task)
+                task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self.kick()
+
+    async def _see_through(self, row: OutboxRow) -> None:
+        """Carry out a row and note what became of it."""
+        try:
+            try:
+                done = await self._carry_out(row)
+            except SendError as fault:
+                await self._note(row, fault)
+            except TableError as fault:
+                await self._bot.tables.failed(row.id, fault.code, again=False)
+            else:
+                await self._bot.tables.posted(row.id, done.message_id, channel_id=done.channel_id, shown=done.shown)
+        except Exception as fault:
+            log.exception("Outbox row %s (%s) failed", row.id, row.kind)
+            await self._bot.tables.failed(row.id, type(fault).__name__)
+
+    async def _carry_out(self, row: OutboxRow) -> _Done:
+        place = Sent(row.channel_id, row.message_id) if row.channel_id and row.message_id else None
+        match row.kind:
+            case "unping":
+                if place is not None:
+                    await send.remove(self._bot, place)
+                return _Done()
+            case "retire":
+                if place is not None:
+                    await send.retire(self._bot, place)
+                return _Done()
+            case "hand":
+                return _Done(*await self._hand(row, place))
+            case _:
+                return await self._in_channel(row, place)
+
+    async def _in_channel(self, row: OutboxRow, place: Sent | None) -> _Done:
+        assert row.channel_id is not None
+        changing = place if row.kind in KEPT_UP else None
+        if changing is None and row.look_first:
+            changing = await send.find(self._bot, row.channel_id, row.id)
+            if changing is not None and row.kind in POSTED:
+                return _Done(*changing)
+        mail = await self._mail(row)
+        if changing is not None:
+            await send.edit(self._bot, changing, mail)
+        else:
+            changing = await send.send(self._bot, row.channel_id, mail)
+        return _Done(*changing, mail.shown)
+
+    async def _mail(self, row: OutboxRow) -> Mail:
+        """Return what to post for a row of a channel."""
+        match row.kind:
+            case "lobby":
+                info = await self._bot.tables.get(row.table_id)
+                return Mail(lobby_card.card(info), nonce=row.nonce, mark=row.id)
+            case "invite":
+                info = await self._bot.tables.get(row.table_id)
+                return self._line(row, info, "lobby-invitation", host=telling.mention(info.owner))
+            case "ping":
+                info = await self._bot.tables.get(row.table_id)
+                return self._line(row, info, "board-ping")._replace(reply_to=row.message_id)
+            case "proposal":
+                return await consents.mail(self._bot, row)
+            case _:
+                return await self._boards.mail(row)
+
+    def _line(self, row: OutboxRow, info: TableInfo, key: str, **parameters: str) -> Mail:
+        person = row.person or 0
+        text = words.say(key, info.locale, who=telling.mention(person), **parameters)
+        return Mail(Layout(text), mentions=(person,), nonce=row.nonce, mark=row.id)
+
+    async def _hand(self, row: OutboxRow, place: Sent | None) -> Sent:
+        """Send somebody what he alone may know, without a sound: it is no second ping."""
+        person = row.person or 0
+        position = await self._bot.tables.position(row.table_id)
+        info = position.table
+        locale = self._bot.languages.get(person, info.locale)
+        preferences = await self._bot.tables.preferences(person)
+        view = position.view(position.seat_for(person))
+        theme = preferences.theme or info.theme
+        picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
+        layout = Layout(
+            words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=f"<#{info.channel_id}>")
+        )
+        layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(words.say("hand-note", locale))
+        layout.row(button(words.say("board-play", locale), Control("play", info.id, info.sequence), Style.primary))
+        mail = Mail(layout, nonce=row.nonce, mark=row.id, silent=True)
+        return await send.direct(self._bot, person, mail, replaces=place)
+
+    # Troubles
+
+    async def _note(self, row: OutboxRow, fault: SendError) -> None:
+        """Tell the table what Discord would not do, and the people where it concerns them."""
+        trouble = fault.trouble
+        changes = row.message_id is not None and row.kind not in POSTED
+        if trouble is Trouble.MESSAGE_GONE and changes:
+            await self._bot.tables.lost(row.id)
+            return
+        if trouble is Trouble.MESSAGE_GONE:
+            trouble = Trouble.NO_RIGHT  # a thread that is archived and locked takes no new message either
+        again = trouble in (Trouble.OTHER, Trouble.NO_RIGHT) and row.kind != "hand"
+        log.info("Outbox row %s (%s): %s", row.id, row.kind, fault)
+        await self._bot.tables.failed(row.id, str(fault), again=again)
+        if row.kind == "hand":
+            self._hint_closed(row.person or 0)
+        elif trouble in (Trouble.NO_RIGHT, Trouble.CHANNEL_GONE):
+            await self._warn(row, trouble)
+
+    def _hint_closed(self, person: int) -> None:
+        if person not in self._told_closed:
+            self._told_closed.add(person)
+            self._bot.answers.notices[person] = "hand-closed"
+
+    async def _warn(self, row: OutboxRow, trouble: Trouble) -> None:
+        """Tell the players once that their channel does not work; in a direct message, as nothing else is left."""
+        if (row.table_id, trouble) in self._warned:
+            return
+        self._warned.add((row.table_id, trouble))
+        info = await self._bot.tables.get(row.table_id)
+        if info.status not in ("lobby", "open"):
+            return
+        for player in info.players:
+            locale = self._bot.languages.get(player.person, info.locale)
+            key = "channel-gone" if trouble is Trouble.CHANNEL_GONE else "channel-no-right"
+            text = words.say(key, locale, game=words.of(info.game).title(locale), channel=f"<#{info.channel_id}>")
+            try:
+                await send.direct(self._bot, player.person, Mail(Layout(text)))
+            except SendError as fault:
+                log.info("A warning about table %s could not be delivered: %s", info.id, fault)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Post as long as the bot runs."""
+    poster = Poster(bot)
+    bot.at_close(poster.stop)
+    poster.start()

@@ -1,0 +1,139 @@
+"""/rules and the Rules button: every rule in our own words, found by number, title or words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+import words
+from cogs import boards
+from cogs.answers import Answer, Interaction, of
+from cogs.client import TatamiBot
+from cogs.controls import Control, Press, button, menu
+from cogs.layout import Item, Layout
+from cogs.limits import CHOICES, OPTION_TEXT, OPTIONS
+from cogs.translations import text
+from engine.registry import GAMES
+from words import rules
+from words.rules import Clause
+
+CLAUSE, SECTION = "rules-clause", "rules-section"
+TEXT_ROOM = 3_500
+
+
+async def game_here(answer: Answer) -> str:
+    """Return the game whose rules are meant: the channel's, else the first one there is."""
+    channel = answer.interaction.channel_id
+    table = await answer.bot.tables.latest(channel) if channel is not None else None
+    return table.game if table is not None else next(iter(GAMES))
+
+
+async def show_clause(answer: Answer, game: str, clause: Clause) -> None:
+    """Show one rule, with the way to its neighbours and back to the contents."""
+    before, after = rules.neighbours(game, clause.id, answer.locale)
+    layout = Layout(f"### {clause.id} · {clause.title}", clause.text[:TEXT_ROOM])
+    layout.small(f"{words.of(game).title(answer.locale)} · {clause.section}")
+    await answer.show(
+        layout.row(
+            _to_clause("◀", game, before),
+            button(answer.text("rules-contents"), Control(boards.RULES, keys=(game,))),
+            _to_clause("▶", game, after),
+        )
+    )
+
+
+def _to_clause(arrow: str, game: str, clause: Clause | None) -> Item | None:
+    if clause is None:
+        return None
+    label = f"{arrow} {clause.id}"
+    return button(label, Control(CLAUSE, keys=(game, clause.id)))
+
+
+async def show_contents(answer: Answer, game: str) -> None:
+    """Show the sections, to be opened from a menu."""
+    sections = list(dict.fromkeys(clause.section for clause in rules.clauses(game, answer.locale)))
+    layout = Layout(
+        "### " + answer.text("rules-title", game=words.of(game).title(answer.locale)), answer.text("rules-how")
+    )
+    options = [
+        discord.SelectOption(label=section[:OPTION_TEXT], value=str(number))
+        for number, section in enumerate(sections[:OPTIONS])
+    ]
+    await answer.show(layout.row(menu(answer.text("rules-pick-section"), Control(SECTION, keys=(game,)), options)))
+
+
+async def show_found(answer: Answer, game: str, heading: str, found: Sequence[Clause], page: int = 0) -> None:
+    """Show a list of rules, to be opened from menus of 25."""
+    layout = Layout(f"### {heading}", "\n".join(f"- **{clause.id}** {clause.title}" for clause in found)[:TEXT_ROOM])
+    for start in range(0, min(len(found), 4 * OPTIONS), OPTIONS):
+        part = found[start : start + OPTIONS]
+        options = [discord.SelectOption(label=_label(clause), value=clause.id) for clause in part]
+        control = Control(CLAUSE, keys=(game, f"pick{start}"))
+        layout.row(menu(answer.text("rules-pick", first=part[0].id, last=part[-1].id), control, options))
+    contents = button(answer.text("rules-contents"), Control(boards.RULES, keys=(game,)))
+    await answer.show(layout.row(contents))
+
+
+def _label(clause: Clause) -> str:
+    return f"{clause.id} {clause.title}"[:OPTION_TEXT]
+
+
+async def clause_pressed(press: Press) -> None:
+    """Show the rule that a button names or that was picked in a menu."""
+    game, named = press.keys
+    clause = rules.clause(game, press.values[0] if press.values else named, press.answer.locale)
+    await show_clause(press.answer, game, clause)
+
+
+async def section_picked(press: Press) -> None:
+    """Show the rules of a section."""
+    answer, game = press.answer, press.keys[0]
+    clauses = rules.clauses(game, answer.locale)
+    section = list(dict.fromkeys(clause.section for clause in clauses))[int(press.values[0])]
+    await show_found(answer, game, section, [clause for clause in clauses if clause.section == section])
+
+
+async def contents(press: Press) -> None:
+    """Show the contents: of the game that the button names, or of its table's."""
+    answer = press.answer
+    game = press.keys[0] if press.keys else (await answer.bot.tables.get(press.table)).game
+    await show_contents(answer, game)
+
+
+async def suggestions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the rules that fit what was typed so far."""
+    game = next(iter(GAMES))
+    locale = words.locale_of(interaction.locale.value)
+    return [
+        app_commands.Choice(name=_label(clause), value=clause.id)
+        for clause in rules.search(game, typed, locale, limit=CHOICES)
+    ]
+
+
+@app_commands.command(name="rules", description=text("command-rules"))
+@app_commands.describe(about=text("option-rules-about"))
+@app_commands.autocomplete(about=suggestions)
+async def rules_command(interaction: Interaction, about: str | None = None) -> None:
+    """Show a rule by number, a list of rules by words, or the contents."""
+    answer = of(interaction)
+    game = await game_here(answer)
+    if about is None:
+        await show_contents(answer, game)
+        return
+    found = rules.search(game, about, answer.locale, limit=OPTIONS)
+    if not found:
+        await answer.say("rules-nothing", query=about[:80])
+    elif len(found) == 1 or found[0].id == about.upper():
+        await show_clause(answer, game, found[0])
+    else:
+        await show_found(answer, game, answer.text("rules-found"), found)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the command and the buttons."""
+    bot.tree.add_command(rules_command)
+    bot.controls.on(boards.RULES, contents)
+    bot.controls.on(CLAUSE, clause_pressed)
+    bot.controls.on(SECTION, section_picked)

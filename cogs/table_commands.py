@@ -1,0 +1,204 @@
+"""/table and /tables: a table's show, resign, abandon, move, hand-over and undo, and the list of one's own."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+import words
+from cogs import telling
+from cogs.answers import Answer, Interaction, Refusal, of
+from cogs.client import TatamiBot
+from cogs.controls import Control, Press, Style, button, menu
+from cogs.layout import Layout
+from cogs.limits import OPTIONS
+from cogs.lobby import require_rights
+from cogs.translations import text
+from cogs.which import ACTION as PICK
+from cogs.which import PLAY, label
+from table import ConsentNeeded, Proposal, Summary, TableInfo
+
+SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
+"""Acts that are done to one table."""
+ASK_UNDO = "undo-ask"
+LISTED = 15
+
+
+class TableCommands(app_commands.Group):
+    """The commands for the table itself."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table", description=text("command-table"))
+
+    @app_commands.command(name="show", description=text("command-table-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Post the card or board anew."""
+        answer = of(interaction)
+        await answer.bot.which.run(answer, SHOW)
+
+    @app_commands.command(name="resign", description=text("command-table-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask whether the person really gives up."""
+        answer = of(interaction)
+        await answer.bot.which.run(answer, RESIGN)
+
+    @app_commands.command(name="abandon", description=text("command-table-abandon"))
+    async def abandon(self, interaction: Interaction) -> None:
+        """Propose to end without a result."""
+        answer = of(interaction)
+        await answer.bot.which.run(answer, ABANDON)
+
+    @app_commands.command(name="undo", description=text("command-table-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take the own last move back."""
+        answer = of(interaction)
+        await answer.bot.which.run(answer, UNDO)
+
+    @app_commands.command(name="hand-over", description=text("command-table-hand-over"))
+    @app_commands.describe(person=text("option-newcomer"))
+    @app_commands.guild_only()
+    async def hand_over(self, interaction: Interaction, person: discord.Member) -> None:
+        """Propose that somebody else takes over the own seat."""
+        answer = of(interaction)
+        if person.bot:
+            raise Refusal("lobby-no-bots")
+        info = await answer.bot.tables.find(interaction.channel_id or 0)
+        if info is None:
+            raise Refusal("which-none-in-channel")
+        await answer.bot.tables.propose(
+            info.id,
+            answer.person,
+            "hand_over",
+            newcomer=person.id,
+            newcomer_name=person.display_name,
+            interaction=interaction.id,
+        )
+        await answer.say("consent-proposed")
+
+    @app_commands.command(name="move", description=text("command-table-move"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction) -> None:
+        """Bring one's table to this channel."""
+        answer = of(interaction)
+        await require_rights(answer)
+        mine = [summary.table for summary in await answer.bot.tables.mine(answer.person)]
+        elsewhere = [table for table in mine if table.channel_id != interaction.channel_id]
+        if not elsewhere:
+            raise Refusal("table-none-elsewhere")
+        await answer.bot.which.choose(answer, MOVE, elsewhere)
+
+
+# Acts
+
+
+async def show_table(answer: Answer, info: TableInfo) -> None:
+    """Have the card or board posted anew."""
+    if answer.interaction.guild_id is not None:
+        await require_rights(answer)
+    await answer.bot.tables.show(info.id)
+    await answer.say("table-shown", channel=f"<#{info.channel_id}>")
+
+
+async def ask_resign(answer: Answer, info: TableInfo) -> None:
+    """Show the button that really resigns; it is valid for the position as it is now."""
+    control = Control(RESIGN, info.id, info.sequence)
+    layout = Layout(answer.text("table-resign-question", game=words.of(info.game).title(answer.locale)))
+    await answer.show(layout.row(button(answer.text("table-resign-confirm"), control, Style.danger)))
+
+
+async def resign(press: Press) -> None:
+    """Give up."""
+    answer = press.answer
+    await answer.bot.tables.resign(
+        press.table, answer.person, sequence=press.sequence, interaction=answer.interaction.id
+    )
+    await answer.say("table-resigned")
+
+
+async def abandon(answer: Answer, info: TableInfo) -> None:
+    """Propose to end without a result."""
+    proposal = await answer.bot.tables.propose(info.id, answer.person, "abandon", interaction=answer.interaction.id)
+    await say_proposed(answer, proposal)
+
+
+async def undo(answer: Answer, info: TableInfo) -> None:
+    """Take the own last move back, or offer to ask for consent."""
+    try:
+        await answer.bot.tables.undo(info.id, answer.person, interaction=answer.interaction.id)
+    except ConsentNeeded as needed:
+        layout = Layout(answer.text("table-undo-consent", steps=needed.parameters["steps"]))
+        control = Control(ASK_UNDO, info.id, info.sequence)
+        await answer.show(layout.row(button(answer.text("table-undo-ask"), control, Style.primary)))
+    else:
+        await answer.say("table-undone")
+
+
+async def ask_undo(press: Press) -> None:
+    """Ask the others whether the own last move may be taken back although it was seen."""
+    answer = press.answer
+    proposal = await answer.bot.tables.propose(press.table, answer.person, "undo", interaction=answer.interaction.id)
+    await say_proposed(answer, proposal)
+
+
+async def say_proposed(answer: Answer, proposal: Proposal) -> None:
+    """Say that the others were asked, or that nobody had to be."""
+    await answer.say("consent-proposed" if proposal.status == "open" else f"consent-noted-{proposal.status}")
+
+
+async def move(answer: Answer, info: TableInfo) -> None:
+    """Bring a table to the channel of the interaction. Raises `Refusal` outside a server."""
+    interaction = answer.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("answer-only-in-server")
+    await answer.bot.tables.move_to(info.id, answer.person, interaction.guild_id, interaction.channel_id)
+    await answer.say("table-moved")
+
+
+# The list
+
+
+@app_commands.command(name="tables", description=text("command-tables"))
+async def tables_command(interaction: Interaction) -> None:
+    """List the person's tables, those that wait for him first."""
+    answer = of(interaction)
+    mine = await answer.bot.tables.mine(answer.person)
+    if not mine:
+        raise Refusal("which-none-of-yours")
+    layout = Layout("### " + answer.text("tables-title"))
+    layout.text("\n".join(_line(answer, summary) for summary in mine[:LISTED]))
+    if len(mine) > LISTED:
+        layout.small(answer.text("tables-more", count=len(mine) - LISTED))
+    open_tables = [summary.table for summary in mine if summary.table.status == "open"][:OPTIONS]
+    if open_tables:
+        options = [discord.SelectOption(label=label(table, answer), value=str(table.id)) for table in open_tables]
+        layout.row(menu(answer.text("tables-open-panel"), Control(PICK, keys=(PLAY,)), options))
+    await answer.show(layout)
+
+
+def _line(answer: Answer, summary: Summary) -> str:
+    info = summary.table
+    state = "lobby" if info.status == "lobby" else "waiting" if summary.waiting else "others"
+    others = [telling.escaped(player.name) for player in info.players if player.person != answer.person]
+    return "- " + answer.text(
+        f"tables-{state}",
+        game=words.of(info.game).title(answer.locale),
+        others=", ".join(others) or answer.text("which-nobody"),
+        channel=f"<#{info.channel_id}>",
+        since=f"<t:{info.waiting_since}:R>",
+    )
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the commands, the acts, and the buttons."""
+    bot.tree.add_command(TableCommands())
+    bot.tree.add_command(tables_command)
+    for act, handler in (
+        (SHOW, show_table),
+        (RESIGN, ask_resign),
+        (ABANDON, abandon),
+        (UNDO, undo),
+        (MOVE, move),
+    ):
+        bot.which.on(act, handler)
+    bot.controls.on(RESIGN, resign)
+    bot.controls.on(ASK_UNDO, ask_undo)

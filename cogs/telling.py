@@ -1,0 +1,76 @@
+"""Sentences about tables that boards, cards, lists and logs share: who, what, and what has happened."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+import discord
+
+import words
+from table import LogEntry, TableInfo
+
+LINES = 8
+LINE_CHARACTERS = 1_500
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+
+
+def mention(person: int) -> str:
+    """Return what Discord shows as a person; it notifies only whom the message is allowed to."""
+    return f"<@{person}>"
+
+
+def escaped(name: str) -> str:
+    """Return a person's name as it can stand in a message: no formatting, no mention, one line, its own direction."""
+    one_line = " ".join(name.split())
+    safe = discord.utils.escape_markdown(discord.utils.escape_mentions(one_line))
+    safe = re.sub(r"^([#>+-])", r"\\\1", safe)
+    if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in safe):
+        return f"{_ISOLATE}{safe}{_END_ISOLATE}"
+    return safe
+
+
+def names(info: TableInfo) -> tuple[str, ...]:
+    """Return the players by seat, safe in a message; empty where a seat has nobody."""
+    return tuple(escaped(name) for name in info.names)
+
+
+def name_of(info: TableInfo, person: int | None) -> str:
+    """Return a player's name, safe in a message; of somebody who has left, how Discord shows him."""
+    found = next((player.name for player in info.players if player.person == person), None)
+    return escaped(found) if found is not None else mention(person or 0)
+
+
+def seat_and_role(info: TableInfo, seat: int, locale: str) -> str:
+    """Return a seat as ``@Alice (Bandits)``."""
+    person = info.seats[seat]
+    what = words.of(info.game).role(info.roles[seat], locale)
+    return words.say("seat-with-role", locale, who=mention(person), role=what) if person is not None else what
+
+
+def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
+    """Return what an entry says to the viewer it was made for; nothing for what was taken back."""
+    if entry.kind in ("start", "move"):
+        by_seat = names(info)
+        return [words.event_line(info.game, event.kind, event.fields, locale, by_seat) for event in entry.events]
+    who = name_of(info, entry.person)
+    if entry.kind == "undo":
+        return [words.say("log-undo", locale, who=who, entry=entry.returns_to or 0)]
+    return [words.say(f"log-{entry.kind.replace('_', '-')}", locale, who=who)]
+
+
+def latest_lines(info: TableInfo, entries: Iterable[LogEntry], locale: str) -> list[str]:
+    """Return the last lines of what has happened, as many as a board message has room for."""
+    lines: list[str] = []
+    for entry in entries:
+        if not entry.undone:
+            lines.extend(entry_lines(info, entry, locale))
+    kept: list[str] = []
+    room = LINE_CHARACTERS
+    for line in reversed(lines[-LINES:]):
+        room -= len(line)
+        if room < 0 and kept:
+            break
+        kept.append(line)
+    return kept[::-1]

@@ -1,0 +1,46 @@
+# Opening a table and finding players.
+
+command-play = Open a table in this channel
+command-play-seven-swords = Open a table of Seven Swords: bandits against seven samurai
+option-role = The role you would like; it is drawn at the start if you take either
+option-deployment = How the samurai player sets up the hidden defences
+option-theme = Light or dark pictures on this table
+choice-any-role = Either role
+choice-role-bandit = Bandits
+choice-role-samurai = Samurai
+choice-deployment-own = Own set-up
+choice-deployment-first = Set-up for a first game
+choice-theme-light = Light
+choice-theme-dark = Dark
+
+lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press Start.
+lobby-missing-rights = { $count ->
+        [one] I cannot run a table in this channel, because I lack the permission { $rights }. Ask whoever runs the server for it, or use another channel.
+       *[other] I cannot run a table in this channel, because I lack these permissions: { $rights }. Ask whoever runs the server for them, or use another channel.
+    }
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-attach-files = Attach Files
+right-read-message-history = Read Message History
+
+lobby-card-lobby = { $game }: players wanted
+lobby-card-open = { $game }: the game has begun
+lobby-card-finished = { $game }: the game is over
+lobby-card-abandoned = { $game }: the game was abandoned
+lobby-card-cancelled = { $game }: called off
+lobby-seat = { $role }: { $who }
+lobby-free = free
+lobby-either = Either role: { $who }
+lobby-option = { $name }: { $value }
+lobby-first-game = Hidden defences: set-up for a first game
+lobby-card-how = Take a seat. When all seats are taken, Start begins the game; whoever takes either role gets what is left, or it is drawn.
+lobby-sit = Take a seat
+lobby-sit-as = { $role }
+lobby-start = Start
+lobby-leave = Leave
+lobby-cancel = Call off
+lobby-invite = Invite somebody
+lobby-invitation = { $who }, { $host } invites you to this table. Take a seat on the card above.
+lobby-invited = { $guest } has been invited.
+lobby-no-bots = A bot cannot take a seat.

@@ -1,0 +1,46 @@
+# Opening a table and finding players.
+
+command-play = Abrir una mesa en este canal
+command-play-seven-swords = Abrir una mesa de Seven Swords: bandidos contra siete samuráis
+option-role = El papel que quieres; si te da igual, se sortea al empezar
+option-deployment = Cómo prepara el jugador samurái las defensas ocultas
+option-theme = Imágenes claras u oscuras en esta mesa
+choice-any-role = Cualquier papel
+choice-role-bandit = Bandidos
+choice-role-samurai = Samuráis
+choice-deployment-own = Preparación propia
+choice-deployment-first = Preparación para una primera partida
+choice-theme-light = Claro
+choice-theme-dark = Oscuro
+
+lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas Empezar.
+lobby-missing-rights = { $count ->
+        [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídelo a quien lleva el servidor o usa otro canal.
+       *[other] No puedo llevar una mesa en este canal porque me faltan estos permisos: { $rights }. Pídelos a quien lleva el servidor o usa otro canal.
+    }
+right-view-channel = Ver canal
+right-send-messages = Enviar mensajes
+right-send-messages-in-threads = Enviar mensajes en hilos
+right-attach-files = Adjuntar archivos
+right-read-message-history = Leer el historial de mensajes
+
+lobby-card-lobby = { $game }: se buscan jugadores
+lobby-card-open = { $game }: la partida ha empezado
+lobby-card-finished = { $game }: la partida ha terminado
+lobby-card-abandoned = { $game }: la partida se abandonó
+lobby-card-cancelled = { $game }: cancelada
+lobby-seat = { $role }: { $who }
+lobby-free = libre
+lobby-either = Cualquier papel: { $who }
+lobby-option = { $name }: { $value }
+lobby-first-game = Defensas ocultas: preparación para una primera partida
+lobby-card-how = Toma asiento. Con todos los asientos ocupados, Empezar inicia la partida; a quien le da igual el papel le toca el que queda, o se sortea.
+lobby-sit = Tomar asiento
+lobby-sit-as = { $role }
+lobby-start = Empezar
+lobby-leave = Levantarse
+lobby-cancel = Cancelar
+lobby-invite = Invitar a alguien
+lobby-invitation = { $who }, { $host } te invita a esta mesa. Toma asiento en la tarjeta de arriba.
+lobby-invited = { $guest } tiene la invitación.
+lobby-no-bots = Un bot no puede tomar asiento.
