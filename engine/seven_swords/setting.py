@@ -102,9 +102,8 @@ def prepare(options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -
     if findings:
         raise DataError(findings)
     written = merged(data.get("values"))
-    if data.get("values"):
-        figures = compile_values(written)
-        chosen |= {name: _figure(name, figures) for name in FIGURE_OPTIONS if name not in options}
+    figures = compile_values(written)
+    chosen |= {name: _figure(name, figures) for name in FIGURE_OPTIONS if name not in options}
     village = data["map"] if "map" in data else shipped_village(chosen["village"])
     if "map" in data:
         chosen["village"] = str(village.get("id", ""))
