@@ -31,8 +31,9 @@ def signed(value: int) -> str:
 
 
 def addition(first: int, others: Iterable[int], total: int) -> str:
-    """Return a sum worked out, such as ``3 + 5 − 4 = 4``; zeros after the first term are left out."""
-    return f"{number(first)}{terms(others)} = {number(total)}"
+    """Return a sum worked out, such as ``3 + 5 − 4 = 4``; zeros are left out, and so is a sum of one number."""
+    more = terms(others)
+    return f"{number(first)}{more} = {number(total)}" if more else number(total)
 
 
 def terms(values: Iterable[int]) -> str:

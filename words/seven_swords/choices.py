@@ -104,7 +104,7 @@ def _removal(choice: Choice, locale: str) -> str:
 
 def _loss(choice: Choice, locale: str) -> str:
     named = ", ".join(token(one, locale) for one in choice.value)
-    return named if len(named) <= _LABEL else ", ".join(choice.value)
+    return named if len(named) <= _LABEL else f"{len(choice.value)}: {', '.join(choice.value)}"
 
 
 def _wound(choice: Choice, locale: str) -> str:

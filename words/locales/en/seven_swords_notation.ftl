@@ -19,7 +19,7 @@ ss-notation-help =
     - `setup random` or `setup commit`: the hidden set-up
     - `victim Akemi`: who falls to the kill card
     - `wound C`, `wound M`, `wound L` or `wound red`: how a hit is taken
-    - `tile combat`: also `movement`, `leadership`, `two`, `golden`; removals follow: `tile two Kento:C Akane:M`
+    - `tile combat`: also `movement`, `leadership`, `two`, `golden`; removals follow: `tile two Akane:M Kento:C`
     - `hit Akemi`: with the sword
     - `bow Akane>C4`: with the bow; a gate for the bandits in front of it, `bow Akane>P2`
     - `walk Genzo>A3-A4`: a walk

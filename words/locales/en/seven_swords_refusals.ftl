@@ -6,17 +6,17 @@ ss-refusal-e-actor = The other side has to decide now. You get a message as soon
 ss-refusal-e-phase = That cannot be done in this step of the turn. Press Play to see what can.
 ss-refusal-e-phase-phase = That does not belong to this step ({ $phase }). Press Play to see what does.
 
-ss-refusal-e-setup = The set-up is not complete: every square gets one token, every area one samurai, and all bows are placed.
+ss-refusal-e-setup = The set-up is not complete. Give every square one token and every area one samurai, and place all bows.
 ss-refusal-e-setup-ss-023 = Each of the five supplies goes on a square of its own. Give every supply square a different one.
 ss-refusal-e-setup-ss-024 = Each of the five storehouses goes on a square of its own. Give every storehouse square a different one.
 ss-refusal-e-setup-ss-025 = Each of the five houses goes on a square of its own. Give every house square one of the tokens that are left.
 ss-refusal-e-setup-ss-026 = Each of the six palisades goes to a gate of its own. Give every gate a different one.
 ss-refusal-e-setup-ss-027 = Spread all { $bows } bows over the seven areas. An area may have none.
-ss-refusal-e-setup-ss-028 = Every area gets exactly one samurai, and all of them are placed.
+ss-refusal-e-setup-ss-028 = Put exactly one samurai into every area, and place all seven.
 ss-refusal-e-setup-ss-030 = A random set-up is drawn first and committed after that. Choose the first-game deployment, then commit it.
 
 ss-refusal-e-card = This card cannot be chosen. Choose from the cards in your hand.
-ss-refusal-e-card-card = There is no card { $card }. Cards are named by their letters, A to G.
+ss-refusal-e-card-card = There is no card { $card }. Name a card by its letter, A to G.
 ss-refusal-e-card-ss-050 = Discard exactly one card from your hand.
 ss-refusal-e-card-ss-051 = Discard exactly two different cards from your hand this turn.
 ss-refusal-e-card-ss-060 = Show exactly one card from your hand.
@@ -33,7 +33,7 @@ ss-refusal-e-stock-type = The reserve has no { $type } at the moment. Choose ano
 
 ss-refusal-e-space = There is no such space here. Name a space by its area and number, such as A1.
 ss-refusal-e-space-space = { $space } is not a space that can be used for this. The board shows the names of all spaces, such as A1.
-ss-refusal-e-space-ss-028 = { $space } is not a village space. Samurai start on a village space, such as A2.
+ss-refusal-e-space-ss-028 = { $space } is not a village space. Choose one for the samurai, such as A2.
 ss-refusal-e-space-ss-070 = Bandits are deployed in front of a gate, and { $space } is not such a space. Name a gate, P1 to P6.
 
 ss-refusal-e-occupied = That space is taken. Choose a free one.
@@ -86,7 +86,7 @@ ss-refusal-e-range = That is farther than this samurai's leadership reaches. Mov
 ss-refusal-e-range-distance-leadership-samurai = { $samurai } is at distance { $distance }, and leadership { $leadership } does not reach so far. Move closer, or use another samurai.
 
 ss-refusal-e-dead = This samurai is no longer in the game. Choose another one.
-ss-refusal-e-dead-samurai = { $samurai } is no longer in the game. Choose another samurai.
+ss-refusal-e-dead-samurai = { $samurai } is no longer in the game. Choose another one.
 ss-refusal-e-tile-tile = There is no tile { $tile }. Choose combat, movement, leadership, two or golden.
 ss-refusal-e-tile = There is no such tile. Choose combat, movement, leadership, two or golden.
 
@@ -109,6 +109,6 @@ ss-refusal-e-sum-total-value = The defences of these bandits add up to { $total 
 # Text that is no move at all
 
 ss-notation-empty = Nothing was written. A move begins with a verb, for instance: end
-ss-notation-verb = There is no move called { $verb }. /help lists how moves are written.
-ss-notation-form = I cannot read the part { $text } of this move. /help lists how moves are written.
-ss-notation-number = { $text } is no number that fits here.
+ss-notation-verb = There is no move called “{ $verb }”. /help lists how moves are written.
+ss-notation-form = I cannot read the part “{ $text }” of this move. /help lists how moves are written.
+ss-notation-number = “{ $text }” is no number that fits here.

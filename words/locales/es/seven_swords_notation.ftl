@@ -19,7 +19,7 @@ ss-notation-help =
     - `setup random` o `setup commit`: la preparación oculta
     - `victim Akemi`: quién cae por la carta letal
     - `wound C`, `wound M`, `wound L` o `wound red`: cómo se recibe un daño
-    - `tile combat`: también `movement`, `leadership`, `two`, `golden`; detrás, lo que se quita: `tile two Kento:C Akane:M`
+    - `tile combat`: también `movement`, `leadership`, `two`, `golden`; detrás, lo que se quita: `tile two Akane:M Kento:C`
     - `hit Akemi`: con la espada
     - `bow Akane>C4`: con el arco; una puerta para los bandidos que hay delante, `bow Akane>P2`
     - `walk Genzo>A3-A4`: una caminata

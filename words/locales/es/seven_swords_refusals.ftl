@@ -6,17 +6,17 @@ ss-refusal-e-actor = Ahora tiene que decidir el otro bando. Recibirás un mensaj
 ss-refusal-e-phase = Eso no se puede hacer en este paso del turno. Pulsa Jugar para ver lo que sí.
 ss-refusal-e-phase-phase = Eso no corresponde a este paso ({ $phase }). Pulsa Jugar para ver lo que sí.
 
-ss-refusal-e-setup = La preparación no está completa: cada casilla lleva una ficha, cada área un samurái, y se colocan todos los arcos.
+ss-refusal-e-setup = La preparación no está completa. Da a cada casilla una ficha y a cada área un samurái, y coloca todos los arcos.
 ss-refusal-e-setup-ss-023 = Cada uno de los cinco suministros va en una casilla propia. Da a cada casilla de suministros uno distinto.
 ss-refusal-e-setup-ss-024 = Cada uno de los cinco almacenes va en una casilla propia. Da a cada casilla de almacén uno distinto.
 ss-refusal-e-setup-ss-025 = Cada una de las cinco casas va en una casilla propia. Da a cada casilla de casa una de las fichas que quedan.
 ss-refusal-e-setup-ss-026 = Cada una de las seis empalizadas va en una puerta propia. Da a cada puerta una distinta.
 ss-refusal-e-setup-ss-027 = Reparte los { $bows } arcos entre las siete áreas. Un área puede quedarse sin ninguno.
-ss-refusal-e-setup-ss-028 = En cada área va exactamente un samurái, y se colocan todos.
+ss-refusal-e-setup-ss-028 = Pon exactamente un samurái en cada área y coloca los siete.
 ss-refusal-e-setup-ss-030 = Una preparación al azar se sortea primero y se confirma después. Elige el despliegue de la primera partida y luego confírmalo.
 
 ss-refusal-e-card = Esa carta no se puede elegir. Elige una de las cartas de tu mano.
-ss-refusal-e-card-card = No hay ninguna carta { $card }. Las cartas se nombran por su letra, de la A a la G.
+ss-refusal-e-card-card = No hay ninguna carta { $card }. Nombra una por su letra, de la A a la G.
 ss-refusal-e-card-ss-050 = Descarta exactamente una carta de tu mano.
 ss-refusal-e-card-ss-051 = Este turno descarta exactamente dos cartas distintas de tu mano.
 ss-refusal-e-card-ss-060 = Muestra exactamente una carta de tu mano.
@@ -33,7 +33,7 @@ ss-refusal-e-stock-type = En la reserva no hay ahora ningún { $type }. Elige ot
 
 ss-refusal-e-space = Aquí no hay ninguna casilla así. Nombra una casilla por su área y su número, como A1.
 ss-refusal-e-space-space = { $space } no es una casilla que sirva para esto. El tablero muestra los nombres de todas, como A1.
-ss-refusal-e-space-ss-028 = { $space } no es una casilla de aldea. Los samuráis empiezan en una casilla de aldea, como A2.
+ss-refusal-e-space-ss-028 = { $space } no es una casilla de aldea. Elige una para el samurái, como A2.
 ss-refusal-e-space-ss-070 = Los bandidos se despliegan ante una puerta, y { $space } no es una de esas casillas. Nombra una puerta, de P1 a P6.
 
 ss-refusal-e-occupied = Esa casilla está ocupada. Elige una libre.
@@ -86,7 +86,7 @@ ss-refusal-e-range = Eso está más lejos de lo que alcanza el liderazgo de este
 ss-refusal-e-range-distance-leadership-samurai = { $samurai } está a distancia { $distance }, y un liderazgo de { $leadership } no llega tan lejos. Acércalo o usa otro samurái.
 
 ss-refusal-e-dead = Este samurái ya no está en la partida. Elige otro.
-ss-refusal-e-dead-samurai = { $samurai } ya no está en la partida. Elige otro samurái.
+ss-refusal-e-dead-samurai = { $samurai } ya no está en la partida. Elige otro.
 ss-refusal-e-tile-tile = No hay ninguna loseta { $tile }. Elige combat (combate), movement (movimiento), leadership (liderazgo), two (dos) o golden (dorada).
 ss-refusal-e-tile = No hay ninguna loseta así. Elige combat (combate), movement (movimiento), leadership (liderazgo), two (dos) o golden (dorada).
 
@@ -109,6 +109,6 @@ ss-refusal-e-sum-total-value = Las defensas de esos bandidos suman { $total }, y
 # Texto que no es ninguna jugada
 
 ss-notation-empty = No hay nada escrito. Una jugada empieza con un verbo, por ejemplo: end
-ss-notation-verb = No hay ninguna jugada llamada { $verb }. /help explica cómo se escriben las jugadas.
-ss-notation-form = No entiendo la parte { $text } de esta jugada. /help explica cómo se escriben las jugadas.
-ss-notation-number = { $text } no es un número que sirva aquí.
+ss-notation-verb = No hay ninguna jugada llamada «{ $verb }». /help explica cómo se escriben las jugadas.
+ss-notation-form = No entiendo la parte «{ $text }» de esta jugada. /help explica cómo se escriben las jugadas.
+ss-notation-number = «{ $text }» no es un número que sirva aquí.
