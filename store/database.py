@@ -44,6 +44,7 @@ class Store:
 
     def __init__(self, backend: _Backend, worker: str) -> None:
         self._backend = backend
+        self._closed = False
         self.worker = worker
 
     @classmethod
@@ -69,8 +70,10 @@ class Store:
         return await self._backend.run(work)
 
     async def close(self) -> None:
-        """Finish the transactions under way and close."""
-        await self._backend.close()
+        """Finish the transactions under way and close. Closing again does nothing."""
+        if not self._closed:
+            self._closed = True
+            await self._backend.close()
 
 
 def _configure_sqlite(engine: Engine) -> None:

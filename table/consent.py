@@ -219,8 +219,7 @@ def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str
 def _post_anew(notices: Notices, info: TableInfo, waiting: list[int], actor: int) -> None:
     """Post everything that is current in the channel where the table is now."""
     notices.drop_channel()
-    notices.retire("board")
-    notices.retire("lobby")
+    notices.retire("lobby" if info.status == "lobby" else "board")
     for proposal_id in waiting:
         notices.retire(proposal_slot(proposal_id))
     if info.status == "lobby":

@@ -130,7 +130,7 @@ class Posting(Service):
             if row.kind in ("unping", "retire"):
                 values = {"state": "sent"}
             elif row.kind == "ping":
-                values = {"state": "pending", "kind": "board", "mentions": [row.person]}
+                values = {"state": "pending", "kind": "board", "mentions": [row.person], "person": None, "seat": None}
             outbox.change_rows(connection, [row.id], **values)
             return True
 
