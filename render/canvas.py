@@ -20,7 +20,7 @@ Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels of the finished picture; the last two are just outside."""
 Points = Sequence[tuple[float, float]]
 
-UNIT = 5 / 6
+UNIT = 0.78
 """Pixels of the finished picture per unit. All coordinates and sizes are given in units; a board is 1200 wide."""
 _SCALE = 4
 
@@ -43,10 +43,12 @@ class Mark(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """A small transparent picture, placed by its middle."""
+    """A small picture, placed by its middle: transparent (RGBA), or a solid part of a panel (RGB)."""
 
     image: Image.Image
     letterings: tuple[Lettering, ...]
+    marks: tuple[Mark, ...] = ()
+    """The symbols on it, their boxes counted from its corner."""
 
     @property
     def width(self) -> float:
@@ -216,9 +218,12 @@ class Canvas:
     def paste(self, item: Sprite, x: float, y: float, kind: str = "", name: str = "") -> Box:
         """Put a sprite with its middle at a point; with a ``kind`` it counts as a symbol of its own."""
         left, top = round(x * UNIT - item.image.width / 2), round(y * UNIT - item.image.height / 2)
-        self.image.paste(item.image, (left, top), item.image)
         box = (left, top, left + item.image.width, top + item.image.height)
+        self.image.paste(item.image, box, item.image if item.image.mode == "RGBA" else None)
         self.letterings += item.letterings
+        for mark in item.marks:
+            moved = (mark.box[0] + left, mark.box[1] + top, mark.box[2] + left, mark.box[3] + top)
+            self.marks.append(mark._replace(box=moved))
         if kind:
             self.marks.append(Mark(kind, name, box))
         return box
@@ -239,6 +244,23 @@ class Canvas:
         self.letterings.append(Lettering(text, size, ink, ground))
         self.marks.append(Mark(kind, text, box))
         return reach(text, face, size)
+
+    def part(
+        self, key: Hashable, box: Sequence[float], ground: str, paint: Callable[[Canvas], None], kind: str = "part"
+    ) -> None:
+        """Paint a solid rectangle of the picture, or take it from the store.
+
+        ``paint`` gets a canvas of its own, filled with the ``ground``; ``key`` must say everything it depends on.
+        """
+        left, top, right, bottom = box
+
+        def make() -> Sprite:
+            size = math.ceil((right - left) * UNIT), math.ceil((bottom - top) * UNIT)
+            own = Canvas(self.theme, Image.new("RGB", size, self.theme.colour(ground)))
+            paint(own)
+            return Sprite(own.image, tuple(own.letterings), tuple(own.marks))
+
+        self.paste(sprite(("part", self.theme.name, key), make), (left + right) / 2, (top + bottom) / 2, kind)
 
     def card(self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2) -> None:
         """Draw a rectangle with round, smooth corners."""

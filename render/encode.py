@@ -14,7 +14,6 @@ from PIL import Image
 from render.theme import Colour, Theme, blend, theme_of
 
 _COLOURS = 256
-_STEPS = (0.5, 0.25, 0.75)
 _GROUNDS = ("paper", "panel", "card", "space", "plate", "camp", "private", "gone", "done", "track", "coin", "wall")
 _INKS = ("ink", "faint", "outline", "private_ink")
 _PAIRS = (
@@ -62,14 +61,14 @@ def palette(name: str) -> Image.Image:
 
 
 def _mixtures(theme: Theme) -> list[Colour]:
-    """Return the shades that smooth edges need, the most needed first."""
+    """Return the shades that smooth edges need, the most needed first.
+
+    One shade between two colours is enough at this size, and every further one makes the file bigger.
+    """
     colour = theme.colour
     areas = [f"area{number}" for number in range(7)]
     pairs = [*_PAIRS, *product(_GROUNDS, _INKS), *product(areas, ("area_edge", "road", "outline", "arrow"))]
-    mixed = [blend(colour(first), colour(second), 0.5) for first, second in pairs]
-    for share in (0.25, 0.75):
-        mixed += [blend(colour(first), colour(second), share) for first, second in pairs]
-    return mixed
+    return [blend(colour(first), colour(second), 0.5) for first, second in pairs]
 
 
 def encode(image: Image.Image, theme: Theme) -> bytes:

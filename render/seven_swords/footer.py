@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
+
+from engine.seven_swords.values import BanditType, Samurai
 from engine.seven_swords.view import KINDS, RESERVE, TILES, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, pieces
@@ -35,52 +39,77 @@ def draw_footer(canvas: Canvas, view: View, change: Changes, top: int, locale: s
     _key(canvas, view, y + _KEY / 2, locale)
 
 
+class _Card(NamedTuple):
+    """What a samurai card shows."""
+
+    one: Samurai
+    space: str
+    marks: int
+    fresh: int
+    red: bool
+    cause: str
+    """How he died, in words; empty while he lives."""
+    changed: bool
+
+
 def _samurai_row(canvas: Canvas, view: View, change: Changes, top: int, locale: str) -> None:
     wide = (WIDTH - 2 * _EDGE - 6 * 6) / 7
     hurt = {*change.samurai_hurt, *(moved.piece for moved in change.samurai_dead)}
     for samurai, one in enumerate(view.setting.values.samurai):
-        left = round(_EDGE + samurai * (wide + 6))
-        red = bool(view.red >> samurai & 1)
-        dead = bool((view.killed_in_combat | view.killed_by_card) >> samurai & 1)
-        ground = "gone" if dead else "wound" if red else "card"
-        ink = "gone_ink" if dead else "wound_ink" if red else "ink"
-        edge = "halo" if samurai in hurt else "bandit" if red and not dead else "panel_edge"
-        canvas.card((left, top, left + wide, top + _SAMURAI), ground, edge, 8, 4 if samurai in hurt else 2)
+        left = _EDGE + samurai * (wide + 6)
         place = view.stands[samurai]
-        room = wide - 20 - (0 if place == RESERVE else 42)
-        canvas.text((left + 10, top + 24), fit(one.name, "bold", 24, room), 24, ink, ground)
-        if dead:
-            by_card = view.killed_by_card >> samurai & 1
-            cause = say("picture-dead-card" if by_card else "picture-dead-combat", locale)
-            canvas.text((left + 10, top + 62), fit(cause, "text", 20, wide - 18), 20, ink, ground, "text")
-            continue
-        if place != RESERVE:
-            _space(canvas, left + wide - 28, top + 24, view.setting.board.names[place])
-        figures = (one.combat, one.movement, one.leadership)
-        for kind in range(3):
-            used = bool(view.marks[samurai] >> kind & 1)
-            fresh = bool(view.fresh[samurai] >> kind & 1)
-            slot = _slot(canvas.theme, f"{KINDS[kind]}{figures[kind]}", used, fresh, red)
-            canvas.paste(slot, left + 27 + kind * 40, top + 63)
-        canvas.paste(_shield(canvas.theme, one.defence), left + wide - 22, top + 64)
+        card = _Card(
+            one,
+            "" if place == RESERVE else view.setting.board.names[place],
+            view.marks[samurai],
+            view.fresh[samurai],
+            bool(view.red >> samurai & 1),
+            _cause(view, samurai, locale),
+            samurai in hurt,
+        )
+        box = (left, top, left + wide, top + _SAMURAI)
+        canvas.part(card, box, "panel", partial(_samurai_card, card=card, wide=wide))
+
+
+def _cause(view: View, samurai: int, locale: str) -> str:
+    if view.killed_by_card >> samurai & 1:
+        return say("picture-dead-card", locale)
+    return say("picture-dead-combat", locale) if view.killed_in_combat >> samurai & 1 else ""
+
+
+def _samurai_card(canvas: Canvas, card: _Card, wide: float) -> None:
+    one, dead = card.one, bool(card.cause)
+    ground, ink = ("gone", "gone_ink") if dead else ("wound", "wound_ink") if card.red else ("card", "ink")
+    edge = "halo" if card.changed else "bandit" if card.red and not dead else None
+    canvas.card((0, 0, wide, _SAMURAI), ground, edge, 8, 4 if card.changed else 2)
+    room = wide - 20 - (42 if card.space else 0)
+    canvas.text((10, 24), fit(one.name, "bold", 24, room), 24, ink, ground)
+    if dead:
+        canvas.text((10, 62), fit(card.cause, "text", 20, wide - 18), 20, ink, ground, "text")
+        return
+    if card.space:
+        _space(canvas, wide - 28, 24, card.space)
+    for kind, figure in enumerate((one.combat, one.movement, one.leadership)):
+        used, fresh = bool(card.marks >> kind & 1), bool(card.fresh >> kind & 1)
+        canvas.paste(_slot(canvas.theme, f"{KINDS[kind]}{figure}", used, fresh, card.red), 26 + kind * 39.5, 63)
+    canvas.paste(_shield(canvas.theme, one.defence), wide - 21, 64)
 
 
 def _space(canvas: Canvas, x: float, y: float, name: str) -> None:
-    canvas.card((x - 20, y - 13, x + 20, y + 13), "plate", "panel_edge", 5, 1.6)
+    canvas.card((x - 20, y - 13, x + 20, y + 13), "plate", "faint", 5, 1.6)
     canvas.text((x, y), name, 20, "plate_ink", "plate", anchor="mm")
 
 
 def _slot(theme: Theme, text: str, used: bool, fresh: bool, red: bool) -> Sprite:
-    """Return a skill with its action token: empty frame, or a solid token when used; a bright edge if used just now."""
+    """Return a skill: plain, or on a solid action token when used; the token has a bright edge if used just now."""
 
     def make() -> Sprite:
         sketch = Sketch(theme, 38, 34)
         ground = "wound" if red else "card"
         if used:
-            sketch.ellipse((0, 0, 38, 34), "samurai", "halo" if fresh else "samurai", 3.4)
+            sketch.ellipse((0, 0, 37.5, 34), "samurai", "halo" if fresh else "samurai", 3.4)
             sketch.text((19, 17), text, 20, "samurai_ink", "samurai")
         else:
-            sketch.rounded((1, 1, 37, 33), 8, None, "panel_edge", 2)
             sketch.text((19, 17), text, 20, "wound_ink" if red else "ink", ground)
         return sketch.finish()
 
@@ -102,17 +131,23 @@ def _tiles(canvas: Canvas, view: View, top: int, locale: str) -> None:
     for number, tile in enumerate(view.setting.values.tiles):
         left = _EDGE + number * (wide + gap)
         turned = bool(view.tiles >> number & 1)
-        chosen = number == view.tile
-        ground, ink = ("done", "done_ink") if turned else ("card", "ink")
-        canvas.card((left, top, left + wide, top + _CARDS), ground, "halo" if chosen else "panel_edge", 8, 5 if chosen else 2)
         name = say(f"picture-tile-{TILES[number]}", locale)
-        canvas.text((left + wide / 2, top + 22), fit(name, "bold", 20, wide - 10), 20, ink, ground, anchor="mm")
         actions = str(tile.b_actions if turned else tile.a_actions)
         removes = _removed(number, locale) if turned else ""
-        x = left + wide / 2 - (reach(removes, "bold", 24) / 2 + 4 if removes else 0)
-        canvas.text((x, top + 70), actions, 50, ink, ground, "display", "mm")
-        if removes:
-            canvas.text((x + reach(actions, "display", 50) / 2 + 8, top + 72), removes, 24, "bandit_text", ground)
+        key = ("tile", name, actions, removes, turned, number == view.tile)
+        paint = partial(_tile, name=name, actions=actions, removes=removes, turned=turned, chosen=number == view.tile)
+        canvas.part(key, (left, top, left + wide, top + _CARDS), "panel", paint)
+
+
+def _tile(canvas: Canvas, name: str, actions: str, removes: str, turned: bool, chosen: bool) -> None:
+    wide = 112
+    ground, ink = ("done", "done_ink") if turned else ("card", "ink")
+    canvas.card((0, 0, wide, _CARDS), ground, "halo" if chosen else None, 8, 5)
+    canvas.text((wide / 2, 22), fit(name, "bold", 20, wide - 8), 20, ink, ground, anchor="mm")
+    x = wide / 2 - (reach(removes, "bold", 24) / 2 + 4 if removes else 0)
+    canvas.text((x, 70), actions, 50, ink, ground, "display", "mm")
+    if removes:
+        canvas.text((x + reach(actions, "display", 50) / 2 + 8, 72), removes, 24, "bandit_text", ground)
 
 
 def _removed(tile: int, locale: str) -> str:
@@ -144,7 +179,7 @@ def area_card(theme: Theme, card: facts.Card) -> Sprite:
         wide, high = 56, 84
         sketch = Sketch(theme, wide, high)
         ground, ink = {"hand": ("card", "ink"), "kill": ("bandit", "bandit_ink")}.get(card.state, ("done", "done_ink"))
-        edge = "bandit" if card.state == "hand" else "panel_edge"
+        edge = "bandit" if card.state == "hand" else None
         sketch.rounded((1, 1, wide - 1, high - 1), 8, ground, edge, 2.6)
         if not card.letter:
             sketch.text((wide / 2, high / 2), str(card.value), 44, ink, ground, "display")
@@ -164,13 +199,19 @@ def _reserve(canvas: Canvas, view: View, top: int, locale: str) -> None:
     wide, gap = (WIDTH - 2 * _EDGE - 5 * 6) / 6, 6
     counts = facts.reserve(view)
     for kind, one in enumerate(view.setting.values.types):
-        left = round(_EDGE + kind * (wide + gap))
-        canvas.card((left, top, left + wide, top + _RESERVE - 4), "card", "panel_edge", 8)
-        canvas.paste(pieces.emblem(canvas.theme, kind), left + 33, top + 31)
-        canvas.text((left + 64, top + 19), f"×{counts[kind]}", 24, "ink", "card")
+        left = _EDGE + kind * (wide + gap)
         cost = say("picture-price", locale, price=facts.price(view, kind))
-        canvas.text((left + wide - 10, top + 19), cost, 20, "faint", "card", "text", "rm")
-        canvas.paste(_figures(canvas.theme, one.combat, one.defence, one.movement), left + 124, top + 45)
+        paint = partial(_type, one=one, kind=kind, count=counts[kind], cost=cost, wide=wide)
+        box = (left, top, left + wide, top + _RESERVE - 4)
+        canvas.part(("type", one, counts[kind], cost), box, "panel", paint)
+
+
+def _type(canvas: Canvas, one: BanditType, kind: int, count: int, cost: str, wide: float) -> None:
+    canvas.card((0, 0, wide, _RESERVE - 4), "card")
+    canvas.paste(pieces.emblem(canvas.theme, kind), 33, 31)
+    canvas.text((64, 19), f"×{count}", 24, "ink", "card")
+    canvas.text((wide - 10, 19), cost, 20, "faint", "card", "text", "rm")
+    canvas.paste(_figures(canvas.theme, one.combat, one.defence, one.movement), 128, 45)
 
 
 def _figures(theme: Theme, combat: int, defence: int, movement: int) -> Sprite:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
 
 from engine.seven_swords.view import (
     BANDIT,
@@ -69,14 +71,14 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -
     room = WIDTH - 2 * _SCORE[0] - 3 * _EDGE - 8 - 112
     text = title(view, locale)
     size = next((size for size in (48, 44, 40, 36) if reach(text, "display", size) <= room), 34)
-    canvas.text((112, 35), fit(text, "display", size, room), size, "ink", "panel", "display")
+    canvas.text((112, 33), fit(text, "display", size, room), size, "ink", "panel", "display")
     decides = [say("picture-waits", locale, name=player(view, names, seat, locale)) for seat in view.to_move]
     if view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES):
         decides.append(say("picture-actions", locale, left=view.actions))
     if decides:
-        canvas.text((112, 69), fit(" · ".join(decides), "bold", 24, room), 24, "ink", "panel")
+        canvas.text((112, 70), fit(" · ".join(decides), "bold", 24, room), 24, "ink", "panel")
     below = _source(view, locale) or str(view.setting.board.title)
-    canvas.text((112, 98), fit(below, "text", 20, room), 20, "faint", "panel", "text")
+    canvas.text((112, 99), fit(below, "text", 20, room), 20, "faint", "panel", "text")
     _score(canvas, view, names, BANDIT, locale)
     _score(canvas, view, names, SAMURAI, locale)
     _track(canvas, view)
@@ -98,85 +100,103 @@ def _turn_seal(canvas: Canvas, view: View) -> None:
     canvas.text((_EDGE + 42, 58), number, 66, "bandit_ink", "bandit", "display", "mm")
 
 
+class _Side(NamedTuple):
+    """What one side's box shows."""
+
+    seat: int
+    name: str
+    points: str
+    detail: str
+    total: str
+    """The samurai's whole score where the viewer may know it, else empty."""
+    public: bool
+    due: bool
+
+
 def _score(canvas: Canvas, view: View, names: Sequence[str], seat: int, locale: str) -> None:
     """Draw one side's box: name, what counts for it, points."""
     wide, high = _SCORE
     left = WIDTH - _EDGE - (2 - seat) * wide - (1 - seat) * 10
-    due = seat in view.to_move
-    canvas.card((left, 12, left + wide, 12 + high), "card", "halo" if due else "panel_edge", 8, 4 if due else 2)
-    canvas.card((left + 5, 18, left + 15, 6 + high), ("bandit", "samurai")[seat], None, 4)
     points = facts.score(view)
-    ink = ("bandit_text", "samurai_text")[seat]
-    name = player(view, names, seat, locale)
-    number = str(points.bandit if seat == BANDIT else points.samurai)
-    canvas.text((left + wide - 14, 44), number, 54, ink, "card", "display", "rm")
-    room = wide - 42 - reach(number, "display", 54)
-    canvas.text((left + 24, 38), fit(name, "bold", 24, room), 24, "ink", "card")
-    total = facts.samurai_total(view) if seat == SAMURAI else None
     if seat == BANDIT:
         detail = say("picture-loot", locale, loot=points.loot, kills=points.kills)
     else:
         detail = say("picture-free", locale, count=len(points.free))
-    canvas.text((left + 24, 84), fit(detail, "text", 20, wide - 36), 20, "faint", "card", "text")
-    if total is not None and view.phase != SETUP:
-        _total(canvas, view, left + wide - 8, say("picture-total", locale, total=total))
+    total = facts.samurai_total(view) if seat == SAMURAI and view.phase != SETUP else None
+    side = _Side(
+        seat,
+        player(view, names, seat, locale),
+        str(points.bandit if seat == BANDIT else points.samurai),
+        detail,
+        "" if total is None else say("picture-total", locale, total=total),
+        view.phase == OVER,
+        seat in view.to_move,
+    )
+    canvas.part(side, (left, 12, left + wide, 12 + high), "panel", partial(_side, side=side))
 
 
-def _total(canvas: Canvas, view: View, right: float, text: str) -> None:
-    """Write the samurai's whole score: violet as long as only he can know it."""
-    ink, ground = ("ink", "card") if view.phase == OVER else ("private_ink", "private")
-    wide = reach(text, "bold", 20) + 14
-    canvas.paste(_chip(canvas.theme, wide, 26, view.phase != OVER), right - wide / 2, 85)
-    canvas.text((right - wide / 2, 85), text, 20, ink, ground, anchor="mm")
-
-
-def _chip(theme: Theme, wide: float, high: float, private: bool) -> Sprite:
-    """Return the dashed violet ground of private numbers, or plain card."""
-
-    def make() -> Sprite:
-        sketch = Sketch(theme, wide, high)
-        sketch.rounded((0, 0, wide, high), 5, "private" if private else "card", None)
-        if private:
-            corners = [(1, 1), (wide - 1, 1), (wide - 1, high - 1), (1, high - 1), (1, 1)]
-            sketch.dashes(corners, "private_edge", 2, 5, 3)
-        return sketch.finish()
-
-    return sprite(("chip", theme.name, wide, high, private), make)
+def _side(canvas: Canvas, side: _Side) -> None:
+    wide, high = _SCORE
+    canvas.card((0, 0, wide, high), "card", "halo" if side.due else None, 8, 4)
+    canvas.card((6, 6, 16, high - 6), ("bandit", "samurai")[side.seat], None, 4)
+    ink = ("bandit_text", "samurai_text")[side.seat]
+    canvas.text((wide - 14, 32), side.points, 54, ink, "card", "display", "rm")
+    room = wide - 42 - reach(side.points, "display", 54)
+    canvas.text((24, 26), fit(side.name, "bold", 24, room), 24, "ink", "card")
+    total = reach(side.total, "bold", 20) + 14 if side.total else 0
+    canvas.text((24, 72), fit(side.detail, "text", 20, wide - 36 - total), 20, "faint", "card", "text")
+    if side.total:
+        ink, ground = ("ink", "card") if side.public else ("private_ink", "private")
+        if not side.public:
+            canvas.paste(private_chip(canvas.theme, total, 26), wide - 8 - total / 2, 73)
+        canvas.text((wide - 8 - total / 2, 73), side.total, 20, ink, ground, anchor="mm")
 
 
 def private_chip(theme: Theme, wide: float, high: float) -> Sprite:
     """Return the dashed violet ground that private things stand on."""
-    return _chip(theme, wide, high, True)
+
+    def make() -> Sprite:
+        sketch = Sketch(theme, wide, high)
+        sketch.rounded((0, 0, wide, high), 5, "private", None)
+        corners = [(1, 1), (wide - 1, 1), (wide - 1, high - 1), (1, high - 1), (1, 1)]
+        sketch.dashes(corners, "private_edge", 2, 5, 3)
+        return sketch.finish()
+
+    return sprite(("chip", theme.name, wide, high), make)
 
 
 def _track(canvas: Canvas, view: View) -> None:
-    gap, top = 5, TITLE_HEIGHT - 2
+    paint = partial(_cells, now=view.turn)
+    canvas.part(("track", view.turn), (_EDGE, TITLE_HEIGHT - 2, WIDTH - _EDGE, TITLE_HEIGHT + 48), "panel", paint)
+
+
+def _cells(canvas: Canvas, now: int) -> None:
+    gap = 5
     wide = (WIDTH - 2 * _EDGE - 17 * gap) / 18
     for turn in range(1, facts.TURNS + 1):
-        left = _EDGE + (turn - 1) * (wide + gap)
-        state = "now" if turn == view.turn else "done" if turn < view.turn else "track"
+        left = (turn - 1) * (wide + gap)
+        state = "now" if turn == now else "done" if turn < now else "track"
+        fill, ink = {"now": ("bandit", "bandit_ink"), "done": ("done", "done_ink")}.get(state, ("track", "track_ink"))
+        canvas.card((left, 0, left + wide, 50), fill, "halo" if state == "now" else None, 6, 3)
         kind = facts.turn_kind(turn)
-        cell = _cell(canvas.theme, round(wide), turn, state, kind)
-        canvas.paste(cell, left + wide / 2, top + 25)
+        shift = 0 if kind == "single" else 11
+        canvas.text((left + wide / 2 - shift, 25), str(turn), 26 if state == "now" else 24, ink, fill, anchor="mm")
+        if kind != "single":
+            canvas.paste(_turn_sign(canvas.theme, kind, ink, fill), left + wide / 2 + 16, 25)
 
 
-def _cell(theme: Theme, wide: int, turn: int, state: str, kind: str) -> Sprite:
-    """Return a cell of the turn track; two cards mark a double turn, crossed swords a kill turn."""
+def _turn_sign(theme: Theme, kind: str, ink: str, fill: str) -> Sprite:
+    """Return the sign of a special turn: two cards for a double one, crossed swords for a kill turn."""
 
     def make() -> Sprite:
-        sketch = Sketch(theme, wide, 50)
-        fill, ink = {"now": ("bandit", "bandit_ink"), "done": ("done", "done_ink")}.get(state, ("track", "track_ink"))
-        sketch.rounded((0.5, 0.5, wide - 0.5, 49.5), 6, fill, "halo" if state == "now" else "panel_edge", 3 if state == "now" else 1.6)
-        marked = kind != "single"
-        sketch.text((wide / 2 - (11 if marked else 0), 25), str(turn), 26 if state == "now" else 24, ink, fill)
-        x = wide / 2 + 16
+        sketch = Sketch(theme, 24, 26)
         if kind == "double":
-            sketch.rounded((x - 9, 13, x + 2, 29), 2, fill, ink, 2)
-            sketch.rounded((x - 3, 19, x + 8, 35), 2, fill, ink, 2)
-        elif kind == "kill":
-            for side in (1, -1):
-                sketch.line([(x - 8 * side, 16), (x + 8 * side, 34)], ink, 3)
-                sketch.line([(x + 2 * side, 34), (x + 9 * side, 27)], ink, 2.4)
+            sketch.rounded((3, 2, 14, 18), 2, fill, ink, 2)
+            sketch.rounded((9, 8, 20, 24), 2, fill, ink, 2)
+            return sketch.finish()
+        for side in (1, -1):
+            sketch.line([(12 - 8 * side, 4), (12 + 8 * side, 22)], ink, 3)
+            sketch.line([(12 + 2 * side, 22), (12 + 9 * side, 15)], ink, 2.4)
         return sketch.finish()
 
-    return sprite(("cell", theme.name, wide, turn, state, kind), make)
+    return sprite(("turn-sign", theme.name, kind, ink, fill), make)

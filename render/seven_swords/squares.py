@@ -89,8 +89,9 @@ def house(theme: Theme, name: str, shown: Shown) -> Sprite:
 
 def sword(sketch: Sketch, x: float, y: float, colour: str) -> None:
     """Draw a small sword, the sign of combat."""
-    sketch.line([(x - 6, y + 7), (x + 7, y - 8)], colour, 2.8)
-    sketch.line([(x - 6.5, y + 0.5), (x + 0.5, y + 6.5)], colour, 2.8)
+    sketch.polygon([(x - 2, y + 3), (x - 2, y - 7), (x, y - 10.5), (x + 2, y - 7), (x + 2, y + 3)], colour, None)
+    sketch.line([(x - 6, y + 3.5), (x + 6, y + 3.5)], colour, 2.8)
+    sketch.line([(x, y + 3), (x, y + 10)], colour, 3.2)
 
 
 def supply(theme: Theme, name: str, defence: int, shown: Shown) -> Sprite:

@@ -16,7 +16,7 @@ from render.theme import Colour, Theme
 
 NAME = 24
 """Size of the names written in the spaces."""
-_TREES = 120
+_TREES = 70
 _LINES = ("stream", "road", "wall")
 _LARGE = 2 * UNIT
 """Pixels of the double-size picture per unit."""
@@ -152,9 +152,7 @@ class _Brush:
             self.disc(plan.places[space], SPACE, theme.outline)
             self.disc(plan.places[space], SPACE - 2.5, theme.space)
         for place in range(board.village, len(plan.places)):
-            x, y = plan.places[place]
-            self.disc((x, y), DEPLOY, theme.outline)
-            self.disc((x, y), DEPLOY - 2.5, theme.camp)
+            self.disc(plan.places[place], DEPLOY, theme.camp)
 
 
 def _between(square: Point, space: Point) -> tuple[Point, Point]:
