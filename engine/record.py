@@ -114,6 +114,18 @@ def assemble(
     }
 
 
+def to_text(record: Mapping[str, Any]) -> str:
+    """Return a record as JSON text with a line for each field and for each entry."""
+    lines = []
+    for name, value in record.items():
+        if name == "entries" and value:
+            rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
+            lines.append(f' "entries": [\n{rows}\n ]')
+        else:
+            lines.append(f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
 _HEAD: dict[str, type | tuple[type, ...]] = {
     "format": str,
     "game": str,
