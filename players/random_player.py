@@ -26,7 +26,8 @@ def choose(game: Game, view: Any, chance: Chance, end: float = 0.05) -> Move:
             raise ValueError("this viewer has nothing to decide")
         if not prefix:
             options = _without_end(options, chance, end)
-        prefix = (*prefix, options[chance.below(len(options))].key)
+        answer = options[chance.below(len(options)) if len(options) > 1 else 0]
+        prefix = (*prefix, answer.key)
 
 
 def _without_end(options: tuple[Choice, ...], chance: Chance, end: float) -> tuple[Choice, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core import Choice, Choices, Move, Prefix
@@ -173,7 +173,7 @@ def _move(scene: Scene, rest: Prefix) -> Choices:
             raise KeyError(rest)
         return Choices("move-area", tuple(AREA_CHOICES[area] for area in areas))
     area = AREAS.index(rest[1]) if rest[1] in AREAS else -1
-    ways = [way for way in ways if area_of[way.goal] == area]
+    ways = tuple(way for way in ways if area_of[way.goal] == area)
     if not ways:
         raise KeyError(rest)
     if len(rest) == 2:
@@ -182,7 +182,7 @@ def _move(scene: Scene, rest: Prefix) -> Choices:
     return whole(("move", TOKENS[token], _chosen(ways, rest[2])))
 
 
-def _chosen(ways: list[Way], key: str) -> tuple[str, ...]:
+def _chosen(ways: Sequence[Way], key: str) -> tuple[str, ...]:
     for way in ways:
         if way.written[-1] == key:
             return way.written
@@ -329,9 +329,8 @@ def legal_actions(scene: Scene) -> Iterator[Move]:
                 for gate in gates:
                     yield "deploy", TYPES[number], GATES[gate]
         tokens = ready(scene)
-        area_of = scene.tables.area_of_goal
         for token in tokens:
-            for way in sorted(ways_of(scene, token), key=lambda way: area_of[way.goal]):
+            for way in ways_of(scene, token):
                 yield "move", TOKENS[token], way.written
         for kind, number in _targets(scene, tokens):
             name = target_name(scene, kind, number)

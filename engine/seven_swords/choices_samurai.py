@@ -441,9 +441,8 @@ def legal_actions(scene: Scene) -> Iterator[Move]:
         for number in _shooters(scene):
             for target in targets:
                 yield "bow", names[number], target
-        area_of = scene.board.area_of
         for number in _idle(scene, MOVEMENT):
-            for walk in sorted(walks_of(scene, number), key=lambda walk: area_of[walk.goal]):
+            for walk in walks_of(scene, number):
                 yield "walk", names[number], walk.written
         yield from _legal_orders(scene)
         for number in _menders(scene):

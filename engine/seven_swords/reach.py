@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from engine.seven_swords.rules_shared import CARRY_FACTOR
 from engine.seven_swords.scene import Scene
-from engine.seven_swords.view import GATES, Crossing
+from engine.seven_swords.tables import Tables
+from engine.seven_swords.view import Crossing
 
 
 class Way(NamedTuple):
@@ -26,23 +27,60 @@ class Way(NamedTuple):
     gate: int
 
 
-def ways_of(scene: Scene, token: int) -> list[Way]:
-    """Return the canonical move orders of a token that can be paid, by goal in map order."""
-    kept = scene.ways.get(token)
-    if kept is None:
-        kept = scene.ways[token] = _ways(scene, token)
-    return kept
+class Known(NamedTuple):
+    """Ways found once, and all that they depend on: they hold wherever this is the same again."""
+
+    touched: int
+    """Mask of the places looked at."""
+    occupied: int
+    """Which of these were occupied."""
+    stands: tuple[int, ...]
+    armed: int
+    up: int
+    most: int
+    """Units that could be paid."""
+    cut: bool
+    """Whether something was left out because more units would have been needed."""
+    ways: tuple[Way, ...]
 
 
-def ways_on(scene: Scene) -> list[Way]:
+def ways_of(scene: Scene, token: int) -> tuple[Way, ...]:
+    """Return the canonical move orders of a token that can be paid, by area and map order of their goals."""
+    view, tables = scene.view, scene.tables
+    carrying = scene.carriers >> token & 1
+    most = view.actions // (CARRY_FACTOR if carrying else 1)
+    if most < 1:
+        return ()
+    key = (view.where[token], tables.token_movement[token], bool(carrying))
+    known: Known | None = tables.known.get(key)
+    if known is None or not _holds(known, scene, most):
+        known = tables.known[key] = _find(scene, token, most)
+    if known.most > most:
+        return tuple(way for way in known.ways if way.units <= most)
+    return known.ways
+
+
+def _holds(known: Known, scene: Scene, most: int) -> bool:
+    view = scene.view
+    return (
+        known.occupied == known.touched & scene.occupied
+        and known.armed == view.armed
+        and known.up == view.palisade_up
+        and (most <= known.most or not known.cut)
+        and known.stands == view.stands
+    )
+
+
+def ways_on(scene: Scene) -> tuple[Way, ...]:
     """Return how the present crossing can go on (SS-086)."""
-    kept = scene.ways.get(-1)
-    if kept is None:
+    found: tuple[Way, ...] | None = scene.ways_on
+    if found is None:
         pending = scene.view.pending
         assert isinstance(pending, Crossing)
-        search = Search(scene, pending.token, pending.place, pending.left, begun=True)
-        kept = scene.ways[-1] = search.run()
-    return kept
+        most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
+        search = _Search(scene, pending.token, pending.place, most)
+        found = scene.ways_on = in_order(scene.tables, search.run(pending.left))
+    return found
 
 
 def can_go_on(scene: Scene) -> bool:
@@ -52,162 +90,159 @@ def can_go_on(scene: Scene) -> bool:
 
 def can_move(scene: Scene, token: int) -> bool:
     """Say whether a token has a move order that can be paid."""
-    view, tables = scene.view, scene.tables
-    if not view.actions:
-        return False
+    view = scene.view
     place = view.where[token]
-    if not scene.carriers >> token & 1:
+    if view.actions > scene.carriers >> token & 1:
         if place < scene.board.village:
-            if tables.beside[place] & ~scene.occupied:
+            if scene.tables.beside[place] & ~scene.occupied:
                 return True
         else:
             gate = scene.board.gate_of[place]
-            visible = view.armed & view.palisade_up
-            if not visible >> gate & 1 and not scene.occupied >> scene.board.gate_space[gate] & 1:
+            if not view.armed & view.palisade_up & 1 << gate and not scene.occupied >> scene.board.gate_space[gate] & 1:
                 return True
-    return bool(ways_of(scene, token))
+        return bool(ways_of(scene, token))
+    return False
 
 
-def _ways(scene: Scene, token: int) -> list[Way]:
-    view, board = scene.view, scene.board
+def _find(scene: Scene, token: int, most: int) -> Known:
+    """Find the ways of a token: over open ground from the tables, else by search."""
+    view, tables = scene.view, scene.tables
     place = view.where[token]
-    movement = scene.tables.token_movement[token]
+    ball = tables.ball(place, tables.token_movement[token])
+    gate = scene.board.gate_of[place]
+    if scene.samurai & ball.touched or scene.pooled or (gate >= 0 and view.armed >> gate & 1):
+        search = _Search(scene, token, place, most)
+        ways = search.run(0)
+        touched, cut = search.touched, search.cut
+    else:
+        ways, cut = _open_ways(scene, token, most)
+        touched = ball.touched & ~(1 << place)
+        for exit_ in ball.exits:
+            touched |= tables.group[exit_.gate]
+    return Known(
+        touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, cut, in_order(tables, ways)
+    )
+
+
+def in_order(tables: Tables, ways: list[Way]) -> tuple[Way, ...]:
+    """Return ways by area, then map order of their goals."""
+    area_of = tables.area_of_goal
+    return tuple(sorted(ways, key=lambda way: (area_of[way.goal], way.goal)))
+
+
+def _open_ways(scene: Scene, token: int, most: int) -> tuple[list[Way], bool]:
+    """Return the ways where no samurai is near, and whether the budget left one out."""
+    board, occupied = scene.board, scene.occupied
+    movement, place = scene.tables.token_movement[token], scene.view.where[token]
     ball = scene.tables.ball(place, movement)
-    carrying = scene.carriers >> token & 1
-    most = view.actions // (CARRY_FACTOR if carrying else 1)
-    if most < 1:
-        return []
-    if scene.samurai & ball.touched or scene.pooled:
-        return Search(scene, token, place, 0, begun=False).run()
-    if place >= board.village:
-        gate = board.gate_of[place]
-        if view.armed >> gate & 1:
-            return Search(scene, token, place, 0, begun=False).run()
-    occupied = scene.occupied
     found = [
-        Way(way.goal, 1, movement - way.steps, way.written, -1) for way in ball.ways if not occupied >> way.goal & 1
+        Way(way.goal, 1, movement - way.steps, way.written, -1) for way in ball.ways if not occupied & way.bit
     ]
+    cut = False
     for gate, steps, path, written in ball.exits:
-        if scene.free_exit(gate) < 0 and not (carrying and scene.full_exit):
+        if scene.free_exit(gate) < 0 and not (scene.full_exit and scene.carriers >> token & 1):
             continue
-        units, left, tried = 1, movement - steps - 1, -1
-        if view.armed >> gate & 1:
-            if not view.palisade_up >> gate & 1:
-                if path and occupied >> path[-1] & 1:
-                    continue
-                tried = gate
-            else:
-                missing = scene.crossing(gate) - left
-                if missing > 0:
-                    bought = -(-missing // movement)
-                    units, left = units + bought, left + bought * movement
-                left -= scene.crossing(gate)
-                if units > most:
-                    continue
-        found.append(Way(board.deploy[gate][0], units, left, written, tried))
-    found.sort()
-    return found
+        toll, tried = scene.toll(gate)
+        if tried >= 0 and path and occupied >> path[-1] & 1:
+            continue
+        left = movement - steps
+        bought = max(0, -((left - 1 - toll) // movement))
+        if 1 + bought > most:
+            cut = True
+            continue
+        left += bought * movement - 1 - toll
+        found.append(Way(board.deploy[gate][0], 1 + bought, left, written, tried))
+    return found, cut
 
 
-class Search:
-    """The general search, by steps and then in map order, over ways that visit no place twice (SS-084)."""
+class _Search:
+    """The general search, by steps and then in map order (SS-084)."""
 
-    def __init__(self, scene: Scene, token: int, start: int, left: int, *, begun: bool) -> None:
+    def __init__(self, scene: Scene, token: int, start: int, most: int) -> None:
         self.scene = scene
         self.start = start
-        self.left = left
-        self.begun = begun
+        self.most = most
         self.movement = scene.tables.token_movement[token]
-        self.carrying = bool(scene.carriers >> token & 1)
-        self.most = scene.view.actions // (CARRY_FACTOR if self.carrying else 1)
+        self.full_exit = scene.full_exit and bool(scene.carriers >> token & 1)
+        self.own = scene.board.gate_of[start]
         self.occupied = scene.occupied & ~(1 << start)
-        self.best: dict[int, tuple[int, int, tuple[int, ...], int]] = {}
-        self.seen: dict[tuple[int, int, bool], list[tuple[int, int]]] = {}
+        self.touched = 0
+        self.cut = False
 
-    def run(self) -> list[Way]:
-        """Return the ways by goal in map order."""
-        scene, board = self.scene, self.scene.board
-        steps, movement, most = scene.tables.steps, self.movement, self.most
-        occupied, samurai, begun, pooled = self.occupied, scene.samurai, self.begun, scene.pooled
-        trying, own = self._tries_inward(), board.gate_of[self.start]
-        queue: list[tuple[int, int, int, bool, int, tuple[int, ...]]] = [
-            (self.start, 0, self.left, False, 1 << self.start, ())
+    def run(self, left: int) -> list[Way]:
+        """Return the ways with so many points left over: none in a new order, some in one already begun."""
+        scene, steps, most, movement = self.scene, self.scene.tables.steps, self.most, self.movement
+        occupied, samurai, fighters, pooled = self.occupied, scene.samurai, scene.fighters(), scene.pooled
+        trying = self._tries_inward()
+        best: dict[int, Way] = {}
+        seen: dict[int, list[tuple[int, int]]] = {}
+        touched = 0
+        queue: list[tuple[int, int, int, bool, int, tuple[str, ...]]] = [
+            (self.start, 0, left, False, 1 << self.start, ())
         ]
-        for here, units, left, crossing, visited, path in queue:
-            stuck = left == 0 and (units > 0 or begun) and not crossing
-            if stuck and not (pooled and occupied >> here & 1):
-                continue
-            for there, gate in steps[here]:
-                goal = there
+        for here, units, left, crossing, visited, written in queue:
+            for there, bit, gate, out, name in steps[here]:
+                if visited & bit:
+                    continue
+                touched |= bit
                 extra, tried = 0, -1
                 if gate >= 0:
-                    if there >= board.village:
-                        if gate == own:
-                            continue
-                        there = scene.free_exit(gate)
-                        if there < 0:
-                            if not (self.carrying and scene.full_exit):
-                                continue
-                            there = goal
+                    if out and not self._may_leave(gate):
+                        continue
                     extra, tried = scene.toll(gate)
                     if tried >= 0 and occupied >> here & 1:
                         continue
-                bit = 1 << there
-                if visited & bit:
-                    continue
-                if samurai & bit:
-                    extra += scene.fighter_at(there)
-                now, rest = units, left
-                if rest <= extra:
-                    bought = -((rest - extra - 1) // movement)
+                fighting = samurai & bit
+                if fighting:
+                    extra += fighters[there]
+                rest, now = left - 1 - extra, units
+                if rest < 0:
+                    bought = -(rest // movement)
                     now += bought
                     if now > most:
+                        self.cut = True
                         continue
                     rest += bought * movement
-                rest -= 1 + extra
-                free = not occupied & bit or goal >= board.village
-                entered = (*path, there)
-                if free:
-                    old = self.best.get(goal)
-                    if old is None or (now, -rest) < old[:2]:
-                        self.best[goal] = (now, -rest, entered, tried)
-                    if tried >= 0 or trying >= 0 or goal >= board.village:
+                if out or not occupied & bit:
+                    goal = there if trying < 0 else trying
+                    old = best.get(goal)
+                    if old is None or now < old.units or (now == old.units and rest > old.left):
+                        best[goal] = Way(there, now, rest, (*written, name), max(tried, trying))
+                    if out or not rest or trying >= 0:
                         continue
-                    on = False
+                    still = False
                 else:
-                    on = crossing or extra > 0 or tried >= 0
-                if self._new(there, rest, on, now, visited | bit):
-                    queue.append((there, now, rest, on, visited | bit, entered))
-        return self._result(trying)
+                    still = crossing or extra > 0 or tried >= 0 or fighting > 0
+                    if not (rest or still or pooled):
+                        continue
+                if _new(seen, (there << 8 | rest) << 1 | still, now, visited):
+                    queue.append((there, now, rest, still, visited | bit, (*written, name)))
+        self.touched |= touched
+        return list(best.values())
+
+    def _may_leave(self, gate: int) -> bool:
+        if gate == self.own:
+            return False
+        self.touched |= self.scene.tables.group[gate]
+        return self.full_exit or self.scene.free_exit(gate) >= 0
 
     def _tries_inward(self) -> int:
         """Return the face-down palisade right before the token on its way in, or -1."""
-        scene = self.scene
-        if self.start < scene.board.village:
-            return -1
-        gate = scene.board.gate_of[self.start]
-        return gate if scene.toll(gate)[1] >= 0 else -1
+        return self.scene.toll(self.own)[1] if self.own >= 0 else -1
 
-    def _new(self, place: int, left: int, crossing: bool, units: int, visited: int) -> bool:
-        """Say whether no earlier way here is at least as good for every continuation, and note this one."""
-        earlier = self.seen.setdefault((place, left, crossing), [])
-        for their_units, their_visited in earlier:
-            if their_units <= units and not their_visited & ~visited:
-                return False
-        earlier.append((units, visited))
+
+def _new(seen: dict[int, list[tuple[int, int]]], label: int, units: int, visited: int) -> bool:
+    """Say whether no earlier way to this label (place, points, crossing) is at least as good for whatever follows,
+    and note this one."""
+    earlier = seen.get(label)
+    if earlier is None:
+        seen[label] = [(units, visited)]
         return True
-
-    def _result(self, trying: int) -> list[Way]:
-        board = self.scene.board
-        found = []
-        for goal, (units, minus_left, path, tried) in sorted(self.best.items()):
-            written = tuple(
-                board.names[place] if place < board.village else GATES[board.gate_of[place]] for place in path
-            )
-            found.append((units, minus_left, len(path), path, Way(goal, units, -minus_left, written, tried)))
-        if trying >= 0:
-            return [found_way[4]._replace(gate=trying) for found_way in sorted(found)[:1]]
-        return [found_way[4] for found_way in found]
+    for their_units, their_visited in earlier:
+        if their_units <= units and not their_visited & ~visited:
+            return False
+    earlier.append((units, visited))
+    return True
 
 
 class Walk(NamedTuple):
@@ -218,31 +253,29 @@ class Walk(NamedTuple):
 
 
 def walks_of(scene: Scene, samurai: int) -> list[Walk]:
-    """Return a samurai's walks, the fewest steps and then map order first to each goal, goals in map order."""
-    tables, values = scene.tables, scene.setting.values
-    start = scene.view.stands[samurai]
-    ball = tables.ball(start, values.samurai[samurai].movement)
+    """Return a samurai's walks, the fewest steps and then map order first to each goal, by area and map order."""
+    tables, start = scene.tables, scene.view.stands[samurai]
+    length = scene.setting.values.samurai[samurai].movement
+    ball = tables.ball(start, length)
     if not scene.bandits & ball.touched:
-        found = [Walk(way.goal, way.written) for way in ball.ways if not scene.samurai >> way.goal & 1]
-        found.sort()
-        return found
-    names, blocked = tables.names, scene.bandits
+        return [Walk(way.goal, way.written) for way in ball.by_area if not scene.samurai & way.bit]
+    blocked = scene.bandits
     paths: dict[int, tuple[str, ...]] = {start: ()}
     queue = [start]
     for here in queue:
         path = paths[here]
-        if len(path) == values.samurai[samurai].movement:
+        if len(path) == length:
             break
-        for there in scene.board.neighbours[here]:
-            if there not in paths and not blocked >> there & 1:
-                paths[there] = (*path, names[there])
+        for there, bit, _, out, name in tables.steps[here]:
+            if there not in paths and not out and not blocked & bit:
+                paths[there] = (*path, name)
                 queue.append(there)
-    return [Walk(goal, paths[goal]) for goal in sorted(queue[1:]) if not scene.samurai >> goal & 1]
+    samurai_at, area_of = scene.samurai, tables.area_of_goal
+    goals = sorted((area_of[goal], goal) for goal in queue if not samurai_at >> goal & 1)
+    return [Walk(goal, paths[goal]) for _, goal in goals]
 
 
 def can_walk(scene: Scene, samurai: int) -> bool:
     """Say whether a samurai has a walk."""
     start = scene.view.stands[samurai]
-    if scene.tables.beside[start] & ~scene.occupied:
-        return True
-    return bool(walks_of(scene, samurai))
+    return bool(scene.tables.beside[start] & ~scene.occupied) or bool(walks_of(scene, samurai))

@@ -24,7 +24,7 @@ class Scene:
         "tables",
         "token_at",
         "view",
-        "ways",
+        "ways_on",
     )
 
     def __init__(self, view: View) -> None:
@@ -35,8 +35,8 @@ class Scene:
         self.tables: Tables = setting.tables
         self.token_at: dict[int, int] = {}
         """Token on a place."""
-        self.ways: dict[int, Any] = {}
-        """Kept by `reach`: the ways of a token."""
+        self.ways_on: Any = None
+        """Kept by `reach`: how a crossing goes on."""
         self.pooled = setting.options.movement_points == "pooled"
         self.full_exit = setting.options.full_gate_exit == "allowed"
         at = self.token_at
@@ -56,6 +56,11 @@ class Scene:
         for place in view.supply_place:
             if place >= CARRIED:
                 self.carriers |= 1 << place - CARRIED
+
+    def fighters(self) -> dict[int, int]:
+        """Return the combat skill of the samurai by their places."""
+        values = self.setting.values.samurai
+        return {place: one.combat for place, one in zip(self.view.stands, values, strict=True) if place >= 0}
 
     def fighter_at(self, place: int) -> int:
         """Return the combat skill of the samurai on a place."""

@@ -6,7 +6,7 @@ A mask of places has bit ``place`` set; a mask of tokens bit ``token``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.seven_swords.board import Board, Table
 from engine.seven_swords.values import Values
@@ -19,6 +19,19 @@ TYPE_TOKENS = tuple(
     tuple(token for token in range(len(TOKENS)) if TOKEN_TYPE[token] == kind) for kind in range(len(STOCK))
 )
 """Per type its tokens, in token order."""
+
+
+class Next(NamedTuple):
+    """A step of a bandit."""
+
+    there: int
+    bit: int
+    gate: int
+    """The gate that is passed, or -1."""
+    out: bool
+    """Whether it leads out of the village."""
+    name: str
+    """How a path writes it."""
 
 
 class Way(NamedTuple):
@@ -50,6 +63,8 @@ class Ball(NamedTuple):
     """Mask of all village spaces in reach."""
     ways: tuple[Way, ...]
     """One way a village space, the nearest and first in map order first; the place itself is not among them."""
+    by_area: tuple[Way, ...]
+    """The same, by area and map order."""
     exits: tuple[Exit, ...]
     """Gates that can be left through with the last step at most."""
 
@@ -78,7 +93,7 @@ class Tables:
             group | 1 << space for group, space in zip(self.group, board.gate_space, strict=True)
         )
         self.steps = _steps(board)
-        """Per place (next place, gate passed or -1); a deployment group stands at its first space."""
+        """The steps of bandits, see `Next`; a deployment group stands at its first space."""
         self.area_of_goal = board.area_of + tuple(
             board.gate_area[board.gate_of[place]] for place in range(village, len(board.names))
         )
@@ -88,6 +103,8 @@ class Tables:
         self.to_supply = _columns(board.distance_supply)
         self.to_storehouse = _columns(board.distance_storehouse)
         self.to_palisade = _columns(board.distance_palisade)
+        self.known: dict[tuple[int, int, bool], Any] = {}
+        """Kept by `reach`: what was found last for (place, movement, carrying)."""
         self._balls: dict[tuple[int, int], Ball] = {}
         self._board = board
 
@@ -105,8 +122,8 @@ class Tables:
         for here in queue:
             if len(paths[here]) == length:
                 break
-            for there, _ in self.steps[here]:
-                if there < board.village and there not in paths:
+            for there, _, _, out, _ in self.steps[here]:
+                if not out and there not in paths:
                     paths[there] = (*paths[here], there)
                     queue.append(there)
         ways = tuple(
@@ -118,7 +135,8 @@ class Tables:
             for gate, space in enumerate(board.gate_space)
             if space in paths and len(paths[space]) < length and gate != board.gate_of[start]
         )
-        return Ball(_mask(place for place in paths if place < board.village), ways, exits)
+        by_area = tuple(sorted(ways, key=lambda way: (self.area_of_goal[way.goal], way.goal)))
+        return Ball(_mask(place for place in paths if place < board.village), ways, by_area, exits)
 
 
 def _mask(places: Iterable[int]) -> int:
@@ -132,13 +150,17 @@ def _columns(table: Table) -> Table:
     return tuple(zip(*table, strict=True))
 
 
-def _steps(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _steps(board: Board) -> tuple[tuple[Next, ...], ...]:
+    names = board.names
     rows = []
     for space, row in enumerate(board.neighbours):
+        steps = [Next(there, 1 << there, -1, False, names[there]) for there in row]
         gate = board.gate_at[space]
-        out = ((board.deploy[gate][0], gate),) if gate >= 0 else ()
-        rows.append(tuple((there, -1) for there in row) + out)
-    for place in range(board.village, len(board.names)):
-        gate = board.gate_of[place]
-        rows.append(((board.gate_space[gate], gate),))
+        if gate >= 0:
+            outside = board.deploy[gate][0]
+            steps.append(Next(outside, 1 << outside, gate, True, GATES[gate]))
+        rows.append(tuple(steps))
+    for gate in board.gate_of[board.village :]:
+        inside = board.gate_space[gate]
+        rows.append((Next(inside, 1 << inside, gate, False, names[inside]),))
     return tuple(rows)
