@@ -14,13 +14,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import words
+from table import TableError
 from words import catalogue
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot.py", "settings.py", "cogs", "demo", "engine", "players", "render", "store", "table", "words")
 FOLDER = ROOT / "words" / "locales"
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-SPEAKERS = {"say", "text"}
+SPEAKERS = {"say", "tell", "text"}
 """Functions and methods whose first argument or first string is the key of a message."""
 KEY = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
@@ -125,6 +126,27 @@ def test_every_message_is_used() -> None:
     families = tuple(text for text in beginnings if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9-]*)+", text))
     unused = [key for key in all_messages("en") if key not in whole and not key.startswith(families)]
     assert unused == []
+
+
+def _table_errors(root: type[TableError] = TableError) -> Iterator[type[TableError]]:
+    yield root
+    for child in root.__subclasses__():
+        yield from _table_errors(child)
+
+
+def test_every_refusal_of_the_table_has_a_sentence_with_the_parameters_it_gives() -> None:
+    known = all_messages("en")
+    by_name = {error.__name__: f"error-{error.code}" for error in _table_errors()}
+    assert sorted(set(by_name.values()) - set(known)) == []
+    assert sorted(key for key in known if key.startswith("error-") and key not in by_name.values()) == []
+    wrong = []
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in by_name:
+                key, given = by_name[node.func.id], {keyword.arg for keyword in node.keywords}
+                if node.func.id != "Stale" and not known[key].variables <= given:
+                    wrong.append((path.name, node.lineno, key, sorted(known[key].variables - given)))
+    assert wrong == []
 
 
 def test_unknown_keys_and_missing_parameters_are_errors() -> None:

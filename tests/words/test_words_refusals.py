@@ -160,7 +160,7 @@ def test_every_fault_of_notation_has_a_sentence(locale: str) -> None:
         ),
         (
             IllegalMove("E-SPENT", "SS-087", token="varc2"),
-            "Veteran archer 2 has attacked in this phase and rests until the next one. Choose another token.",
+            "Veteran archer 2 attacked earlier in this phase and rests until the next one. Choose another token.",
             "El arquero veterano 2 ya ha atacado en esta fase y descansa hasta la siguiente. Elige otra ficha.",
         ),
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.seven_swords.view import GATES
 from words.catalogue import say
 from words.lists import addition, capital, number
 from words.seven_swords.names import Names, kind, marks, player, tile, token_first, tokens
@@ -149,7 +150,10 @@ def _sword_rolled(fields: Fields, locale: str, names: Names) -> str:
 
 
 def _bow_rolled(fields: Fields, locale: str, names: Names) -> str:
-    return say("ss-event-bow-rolled", locale, name=fields["samurai"], target=fields["target"], sum=_sum(fields))
+    target: str = fields["target"]
+    if target in GATES:
+        target = say("ss-group", locale, gate=target)
+    return say("ss-event-bow-rolled", locale, name=fields["samurai"], target=target, sum=_sum(fields))
 
 
 def _palisade_rolled(fields: Fields, locale: str, names: Names) -> str:

@@ -67,6 +67,7 @@ ss-storehouse = storehouse { $square }
 ss-supply = supply { $square }
 ss-house = house { $square }
 ss-none = none
+ss-group = the bandits in front of { $gate }
 
 # Options of a table
 

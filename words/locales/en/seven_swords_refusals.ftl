@@ -2,7 +2,7 @@
 # the clause, else by the code together with the parameters at hand, else by the code alone: see words/refusals.py.
 
 ss-refusal-e-over = The game is over. /board shows how it ended, and /verify checks its dice.
-ss-refusal-e-actor = The other side has to decide now. You get a message as soon as it is up to you.
+ss-refusal-e-actor = It is for the other side to decide now. You get a message as soon as it is up to you.
 ss-refusal-e-phase = That cannot be done in this step of the turn. Press Play to see what can.
 ss-refusal-e-phase-phase = That does not belong to this step ({ $phase }). Press Play to see what does.
 
@@ -56,8 +56,8 @@ ss-refusal-e-length-movement-samurai = { $samurai } can walk { $movement ->
 ss-refusal-e-split = That is farther than one order goes. Give it as several orders, each with a stop on a free space.
 ss-refusal-e-split-space = One order ends on { $space } at the latest. Go there first, then give another order.
 
-ss-refusal-e-spent = That token has attacked in this phase and rests until the next one. Choose another token.
-ss-refusal-e-spent-token = { $token } has attacked in this phase and rests until the next one. Choose another token.
+ss-refusal-e-spent = This token attacked earlier in the phase and rests until the next one. Choose another token.
+ss-refusal-e-spent-token = { $token } attacked earlier in this phase and rests until the next one. Choose another token.
 ss-refusal-e-token = This samurai has a token of that kind already. Choose another samurai, or another kind of action.
 ss-refusal-e-token-kind-samurai = { $samurai } has a { $kind } token already. Choose another samurai, or another kind of action.
 ss-refusal-e-carry = That token carries a supply already, and one is all it can carry. Use another token.
@@ -78,9 +78,9 @@ ss-refusal-e-target-ss-220 = { $target } does not fit. A house, H1 to H5, shoots
 ss-refusal-e-target-ss-227 = { $target } is no disarmed palisade, and only such a one can be armed again.
 
 ss-refusal-e-reach = The target is too far away. Move beside it first, or use an archer.
-ss-refusal-e-reach-token = { $token } is not beside the target and is no archer. Move it there first, or leave it out.
+ss-refusal-e-reach-token = { $token } is no archer and does not stand beside the target. Move it there first, or leave it out.
 ss-refusal-e-reach-ss-121 = { $token } is too far away from { $target }. Move next to it first.
-ss-refusal-e-gate = An armed palisade is in the way. Disarm it first, or attack the palisade itself.
+ss-refusal-e-gate = There is an armed palisade in between. Disarm it first, or attack the palisade itself.
 ss-refusal-e-gate-token = { $token } stands behind an armed palisade. It can attack that palisade, and what lies behind once it is disarmed.
 ss-refusal-e-range = That is farther than this samurai's leadership reaches. Move closer, or use another samurai.
 ss-refusal-e-range-distance-leadership-samurai = { $samurai } is at distance { $distance }, and leadership { $leadership } does not reach so far. Move closer, or use another samurai.

@@ -67,6 +67,7 @@ ss-storehouse = almacén { $square }
 ss-supply = suministro { $square }
 ss-house = casa { $square }
 ss-none = ninguna
+ss-group = los bandidos que hay ante { $gate }
 
 # Opciones de una mesa
 
