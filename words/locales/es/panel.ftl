@@ -109,5 +109,5 @@ setup-bow-less = Área { $area }: uno menos, quedan { $count }
 setup-area = Elige un área
 setup-stand = Área { $area }: { $name } en { $space }
 setup-who = ¿Quién está en el área { $area }?
-setup-where = ¿En qué casilla de el área { $area }?
+setup-where = ¿En qué casilla del área { $area }?
 setup-samurai = { $name } (combate { $combat }, movimiento { $movement }, liderazgo { $leadership }, defensa { $defence })
