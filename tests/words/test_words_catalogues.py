@@ -23,6 +23,7 @@ FOLDER = ROOT / "words" / "locales"
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 SPEAKERS = {"say", "tell", "text"}
 """Functions and methods whose first argument or first string is the key of a message."""
+COMMAND_TEXT = 100
 KEY = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
 
@@ -126,6 +127,16 @@ def test_every_message_is_used() -> None:
     families = tuple(text for text in beginnings if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9-]*)+", text))
     unused = [key for key in all_messages("en") if key not in whole and not key.startswith(families)]
     assert unused == []
+
+
+def test_what_is_declared_of_commands_fits_discord() -> None:
+    """Descriptions of commands and their parts, and names of their values, have at most 100 characters."""
+    declared = {key for _, key, call in calls() if isinstance(call.func, ast.Name) and call.func.id == "text"}
+    declared &= set(all_messages("en"))
+    assert len(declared) > 20
+    for key in declared:
+        for locale in words.LOCALES:
+            assert 0 < len(words.say(key, locale)) <= COMMAND_TEXT, key
 
 
 def _table_errors(root: type[TableError] = TableError) -> Iterator[type[TableError]]:
