@@ -24,6 +24,12 @@ Work = Callable[[Connection], T]
 _WORKER_LOCKS = 0x7A7A
 """Distinguishes our advisory locks from those of other programs in the same PostgreSQL database."""
 
+_NOTICE_THE_DEAD = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
+"""So that the name of a process whose machine vanished is free again after a minute, not after hours."""
+
+CLAIM_TRIES = 10
+CLAIM_PAUSE = 0.1
+
 
 class StoreBusy(Exception):
     """Another process uses this database file (SQLite) or this worker name (PostgreSQL): ``what``."""
@@ -142,7 +148,11 @@ class _Postgres:
     @classmethod
     async def open(cls, url: URL, worker: str) -> Self:
         engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"), pool_size=10, pool_pre_ping=True, hide_parameters=True
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": _NOTICE_THE_DEAD},
         )
         backend = cls(engine)
         try:
@@ -156,9 +166,11 @@ class _Postgres:
     async def _claim_name(self, worker: str) -> None:
         self._guard = await self._engine.connect()
         claim = text("SELECT pg_try_advisory_lock(:space, hashtext(:worker))")
-        if not await self._guard.scalar(claim, {"space": _WORKER_LOCKS, "worker": worker}):
-            raise StoreBusy(worker)
-        await self._guard.commit()
+        for _ in range(CLAIM_TRIES):
+            if await self._guard.scalar(claim, {"space": _WORKER_LOCKS, "worker": worker}):
+                return await self._guard.commit()
+            await asyncio.sleep(CLAIM_PAUSE)  # the server may not have noticed yet that the last process was killed
+        raise StoreBusy(worker)
 
     async def run(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

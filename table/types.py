@@ -145,9 +145,9 @@ class LogEntry:
     """Whose entry it is; ``None`` for the start and for an abandonment."""
     person: int | None
     at: int
-    events: tuple[SeenEvent, ...]
+    events: tuple[SeenEvent, ...] = field(repr=False)
     """Empty for undone moves: what was taken back is no fact of the game."""
-    notation: str | None
+    notation: str | None = field(repr=False)
     """The move as text: for its own seat, and for everybody after the end; else ``None``."""
     undone: bool
     automatic: bool

@@ -1,0 +1,113 @@
+"""The database itself: upgrade from empty, drift between migrations and tables, durability, one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import databases
+import pytest
+import pytest_asyncio
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from store import Conflict, Store, StoreBusy, tables
+from store.schema import metadata
+from store.upgrade import configuration, upgrade
+
+
+@pytest.fixture
+def empty_url(database_url: str) -> str:
+    if database_url.startswith("postgres"):
+        databases.empty()
+    return database_url
+
+
+@pytest_asyncio.fixture
+async def store(empty_url: str) -> object:
+    opened = await Store.open(empty_url)
+    yield opened
+    await opened.close()
+
+
+async def test_an_empty_database_is_upgraded_at_the_start(store: Store) -> None:
+    names = await store.run(lambda connection: set(inspect(connection).get_table_names()))
+    assert names == {*metadata.tables, "alembic_version"}
+
+
+async def test_the_migrations_make_the_tables_that_the_code_expects(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, metadata))
+
+    assert await store.run(differences) == []
+
+
+async def test_there_is_one_line_of_migrations_and_each_can_be_taken_back(store: Store) -> None:
+    from alembic import command
+
+    def down_and_up(connection: Connection) -> set[str]:
+        script = ScriptDirectory.from_config(configuration(connection))
+        assert len(script.get_heads()) == 1
+        command.downgrade(configuration(connection), "base")
+        left = set(inspect(connection).get_table_names())
+        upgrade(connection)
+        return left
+
+    assert await store.run(down_and_up) <= {"alembic_version"}
+
+
+async def test_opening_again_changes_nothing(empty_url: str) -> None:
+    for _ in range(2):
+        store = await Store.open(empty_url)
+        await store.run(lambda connection: tables.put_setting(connection, "toy", {"a": 1}))
+        await store.close()
+        await store.close()  # closing twice is harmless
+    store = await Store.open(empty_url)
+    key = await store.run(lambda connection: tables.put_setting(connection, "toy", {"a": 1}))
+    assert await store.run(lambda connection: tables.get_setting(connection, key)) == {"a": 1}
+    assert await store.run(lambda connection: connection.scalar(text("SELECT count(*) FROM settings"))) == 1
+    await store.close()
+
+
+async def test_a_transaction_that_raises_leaves_nothing(store: Store) -> None:
+    def fail(connection: Connection) -> None:
+        tables.put_setting(connection, "toy", {"a": 1})
+        raise Conflict("test")
+
+    with pytest.raises(Conflict):
+        await store.run(fail)
+    assert await store.run(lambda connection: connection.scalar(text("SELECT count(*) FROM settings"))) == 0
+
+
+async def test_transactions_at_once_all_count(store: Store) -> None:
+    def add(connection: Connection, number: int) -> None:
+        tables.put_setting(connection, "toy", {"number": number})
+
+    await asyncio.gather(*(store.run(lambda connection, n=n: add(connection, n)) for n in range(40)))
+    assert await store.run(lambda connection: connection.scalar(text("SELECT count(*) FROM settings"))) == 40
+
+
+async def test_sqlite_commits_are_durable_and_readers_may_look_in(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'deep' / 'tatami.sqlite3'}")
+    pragmas = [f"PRAGMA {name}" for name in ("journal_mode", "synchronous", "foreign_keys")]
+    found = await store.run(lambda connection: [connection.exec_driver_sql(pragma).scalar() for pragma in pragmas])
+    assert found == ["wal", 2, 1]
+    await store.close()
+
+
+async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
+    store = await Store.open(url)
+    with pytest.raises(StoreBusy) as caught:
+        await Store.open(url)
+    assert caught.value.what.endswith("tatami.sqlite3")
+    await store.close()
+    await (await Store.open(url)).close()
+
+
+async def test_other_kinds_of_database_are_refused() -> None:
+    with pytest.raises(ValueError, match="mysql"):
+        await Store.open("mysql://localhost/x")
