@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -188,7 +189,7 @@ def dashed(points: Points, dash: float, gap: float) -> list[list[tuple[float, fl
     """Cut a polyline into dashes."""
     pieces: list[list[tuple[float, float]]] = []
     drawing, left, piece = True, dash, [points[0]]
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
         done = 0.0
         while length - done > left:
@@ -262,7 +263,9 @@ class Canvas:
 
         self.paste(sprite(("part", self.theme.name, key), make), (left + right) / 2, (top + bottom) / 2, kind)
 
-    def card(self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2) -> None:
+    def card(
+        self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2
+    ) -> None:
         """Draw a rectangle with round, smooth corners."""
         left, top, right, bottom = box
         wide, high = round(right - left, 2), round(bottom - top, 2)

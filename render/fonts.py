@@ -114,13 +114,13 @@ def _runs(text: str, face: str) -> Iterator[tuple[str, str]]:
         if character.isspace() or character in _JOINERS:
             piece += character
             continue
-        file = _file_for(face, character)
-        if file is None:
+        found = _file_for(face, character)
+        if found is None:
             continue
-        if file != here and piece.strip():
+        if found != here and piece.strip():
             yield here, piece
             piece = ""
-        here, piece = file, piece + character
+        here, piece = found, piece + character
     if piece:
         yield here, piece
 

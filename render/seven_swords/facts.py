@@ -9,16 +9,12 @@ from engine.seven_swords.view import (
     AREAS,
     BANDIT,
     CARRIED,
-    GATES,
-    HOUSES,
     ON_SQUARE,
     OVER,
     RESERVE,
     SAMURAI,
     SETUP,
     STOCK,
-    STOREHOUSES,
-    SUPPLIES,
     TAKEN,
     TOKEN_TYPE,
     View,
@@ -190,6 +186,6 @@ def with_draft(view: View) -> View:
     )
 
 
-def square_name(kind: str, number: int) -> str:
-    """Return the written id of a square or gate: kind is supply, storehouse, house or gate."""
-    return {"supply": SUPPLIES, "storehouse": STOREHOUSES, "house": HOUSES, "gate": GATES}[kind][number]
+def on_square(view: View, supply: int) -> bool:
+    """Say whether a supply still is where it was set up."""
+    return bool(view.supply_place[supply] == ON_SQUARE)

@@ -77,9 +77,7 @@ def _clip(polygon: list[Point], middle: Point, normal: Point) -> list[Point]:
     return kept
 
 
-def _field(
-    board: Board, plan: Layout, area: int, sites: list[tuple[Point, int]], cells: list[list[Point]]
-) -> Field:
+def _field(board: Board, plan: Layout, area: int, sites: list[tuple[Point, int]], cells: list[list[Point]]) -> Field:
     own = [number for number, (_, site_area) in enumerate(sites) if site_area == area]
     points = [sites[number][0] for number in own]
     pad = _REACH + 30

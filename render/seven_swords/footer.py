@@ -11,7 +11,7 @@ from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, pieces
 from render.seven_swords.changes import Changes
 from render.seven_swords.gates import crossing_sign, shield_sign
-from render.seven_swords.header import private_chip
+from render.seven_swords.header import private_chip, removed
 from render.seven_swords.layout import WIDTH
 from render.seven_swords.squares import sword
 from render.theme import Theme
@@ -133,7 +133,7 @@ def _tiles(canvas: Canvas, view: View, top: int, locale: str) -> None:
         turned = bool(view.tiles >> number & 1)
         name = say(f"picture-tile-{TILES[number]}", locale)
         actions = str(tile.b_actions if turned else tile.a_actions)
-        removes = _removed(number, locale) if turned else ""
+        removes = removed(number, locale) if turned else ""
         key = ("tile", name, actions, removes, turned, number == view.tile)
         paint = partial(_tile, name=name, actions=actions, removes=removes, turned=turned, chosen=number == view.tile)
         canvas.part(key, (left, top, left + wide, top + _CARDS), "panel", paint)
@@ -150,14 +150,8 @@ def _tile(canvas: Canvas, name: str, actions: str, removes: str, turned: bool, c
         canvas.text((x + reach(actions, "display", 50) / 2 + 8, 72), removes, 24, "bandit_text", ground)
 
 
-def _removed(tile: int, locale: str) -> str:
-    """Return what a tile's B side takes away: a kind, two, or all."""
-    taken = (*KINDS, "2", say("picture-tile-all", locale))
-    return f"–{taken[tile]}"
-
-
 def _cards(canvas: Canvas, view: View, top: int, locale: str) -> None:
-    x = WIDTH - _EDGE - 570
+    x = float(WIDTH - _EDGE - 570)
     groups = [
         (label, [card for card in facts.cards(view) if card.state == state])
         for label, state in (("picture-hand", "hand"), ("picture-discarded", "discarded"), ("picture-kill", "kill"))
@@ -248,5 +242,3 @@ def _sign(theme: Theme, number: int) -> Sprite:
         return sketch.finish()
 
     return sprite(("sign", theme.name, number), make)
-
-

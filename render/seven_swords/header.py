@@ -12,6 +12,7 @@ from engine.seven_swords.view import (
     DISCARD,
     GATES,
     KILL,
+    KINDS,
     LOSSES,
     OVER,
     SAMURAI,
@@ -63,6 +64,12 @@ def player(view: View, names: Sequence[str], seat: int, locale: str) -> str:
     """Return how a player is called in the picture: his name as far as the fonts have it, else his role."""
     name = " ".join(names[seat].split()) if len(names) > seat else ""
     return name if fonts.drawable(name) else say(("picture-role-bandit", "picture-role-samurai")[seat], locale)
+
+
+def removed(tile: int, locale: str) -> str:
+    """Return what a tile's B side takes away: a kind, two, or all."""
+    taken = (*KINDS, "2", say("picture-tile-all", locale))
+    return f"–{taken[tile]}"
 
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -> None:

@@ -102,12 +102,10 @@ def _arrange(board: Board) -> Layout:
     boxes = [extent.at(*point) for point, extent in zip(points, extents, strict=True)]
     places, rest = points[: len(board.xy)], points[len(board.xy) :]
     angles = [_angle(board, places, gate) for gate in range(6)]
-    roads = [
-        (places[a], places[b]) for a in range(board.village) for b in board.neighbours[a] if a < b
-    ] + [(places[place], rest[15 + gate]) for gate in range(6) for place in board.deploy[gate]]
-    joins = [
-        (rest[number], places[space]) for number, square in enumerate(squares) for space in square.touches
+    roads = [(places[a], places[b]) for a in range(board.village) for b in board.neighbours[a] if a < b] + [
+        (places[place], rest[15 + gate]) for gate in range(6) for place in board.deploy[gate]
     ]
+    joins = [(rest[number], places[space]) for number, square in enumerate(squares) for space in square.touches]
     bounds = (MARGIN, MARGIN, WIDTH - MARGIN, max(box[3] for box in boxes))
     finder = _Finder(boxes, roads, joins, bounds)
     seals = [finder.place(_scaled(xy, scale, origin), SEAL, 260) for xy in board.area_xy]

@@ -27,7 +27,13 @@ def _outline(shape: str, inset: float) -> list[tuple[float, float]]:
     middle = TOKEN / 2
     if shape == "archer":
         shoulder = 17 + inset * 0.4
-        return [(middle, top + inset * 0.3), (right + 1, shoulder), (right - 2, bottom), (left + 2, bottom), (left - 1, shoulder)]
+        return [
+            (middle, top + inset * 0.3),
+            (right + 1, shoulder),
+            (right - 2, bottom),
+            (left + 2, bottom),
+            (left - 1, shoulder),
+        ]
     return [(left, top + 3), (right, top + 3), (right, bottom - 1), (left, bottom - 1)]
 
 
@@ -111,12 +117,18 @@ def helmet(theme: Theme, short: str, red: bool) -> Sprite:
         sketch = Sketch(theme, wide, high)
         guard = [(7, 25), (wide - 7, 25), (wide - 1, 46.5), (wide - 12, 51), (12, 51), (1, 46.5)]
         sketch.polygon(guard, "outline", "outline", 2)
-        sketch.polygon([(8.5, 26), (wide - 8.5, 26), (wide - 3, 45.5), (wide - 12.5, 49.3), (12.5, 49.3), (3, 45.5)],
-                       "wound" if red else "samurai", None)
+        sketch.polygon(
+            [(8.5, 26), (wide - 8.5, 26), (wide - 3, 45.5), (wide - 12.5, 49.3), (12.5, 49.3), (3, 45.5)],
+            "wound" if red else "samurai",
+            None,
+        )
         sketch.ellipse((8.5, 5.5, wide - 8.5, 46), "outline", None)
         sketch.ellipse((10.5, 7.5, wide - 10.5, 46), "samurai", None)
-        sketch.polygon([(8.5, 26), (wide - 8.5, 26), (wide - 3, 45.5), (wide - 12.5, 49.3), (12.5, 49.3), (3, 45.5)],
-                       "wound" if red else "samurai", None)
+        sketch.polygon(
+            [(8.5, 26), (wide - 8.5, 26), (wide - 3, 45.5), (wide - 12.5, 49.3), (12.5, 49.3), (3, 45.5)],
+            "wound" if red else "samurai",
+            None,
+        )
         sketch.rounded((5, 22, wide - 5, 27), 2, "bandit" if red else "horn", "outline", 1)
         _crescent(sketch, middle, 1, 19, 17)
         ink, ground = ("wound_ink", "wound") if red else ("samurai_ink", "samurai")

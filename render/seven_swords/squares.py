@@ -38,7 +38,12 @@ def _value(sketch: Sketch, x: float, y: float, shown: Shown, plain: tuple[str, s
     if shown.private:
         ink, ground = "private_ink", "private"
         sketch.rounded(box, 5, "private", None)
-        corners = [(box[0] + 1, box[1] + 1), (box[2] - 1, box[1] + 1), (box[2] - 1, box[3] - 1), (box[0] + 1, box[3] - 1)]
+        corners = [
+            (box[0] + 1, box[1] + 1),
+            (box[2] - 1, box[1] + 1),
+            (box[2] - 1, box[3] - 1),
+            (box[0] + 1, box[3] - 1),
+        ]
         sketch.dashes([*corners, corners[0]], "private_edge", 2, 5, 3)
     elif shown.public:
         ink, ground = plain
@@ -49,7 +54,15 @@ def _value(sketch: Sketch, x: float, y: float, shown: Shown, plain: tuple[str, s
 
 
 def _shield(sketch: Sketch, x: float, y: float, number: int) -> None:
-    points = [(x - 14, y - 13), (x + 14, y - 13), (x + 14, y + 2), (x + 9, y + 10), (x, y + 15), (x - 9, y + 10), (x - 14, y + 2)]
+    points = [
+        (x - 14, y - 13),
+        (x + 14, y - 13),
+        (x + 14, y + 2),
+        (x + 9, y + 10),
+        (x, y + 15),
+        (x - 9, y + 10),
+        (x - 14, y + 2),
+    ]
     sketch.polygon(points, "shield", None)
     sketch.text((x - 0.5, y - 0.5), str(number), SMALL, "shield_ink", "shield")
 
@@ -136,7 +149,9 @@ def sack(theme: Theme, values: str) -> Sprite:
     def make() -> Sprite:
         wide = 16 + 11 * len(values)
         sketch = Sketch(theme, wide, 30)
-        sketch.polygon([(wide / 2 - 8, 1.5), (wide / 2 + 8, 1.5), (wide / 2 + 4, 8), (wide / 2 - 4, 8)], "straw_dark", "outline", 2)
+        sketch.polygon(
+            [(wide / 2 - 8, 1.5), (wide / 2 + 8, 1.5), (wide / 2 + 4, 8), (wide / 2 - 4, 8)], "straw_dark", "outline", 2
+        )
         sketch.rounded((1, 6.5, wide - 1, 29), 10, "straw", "outline", 2)
         sketch.text((wide / 2, 18), values, SMALL, "straw_ink", "straw")
         return sketch.finish()

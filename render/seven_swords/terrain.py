@@ -106,9 +106,7 @@ class _Brush:
             for other in board.neighbours[space]
             if space < other
         ]
-        narrow = [
-            (plan.places[place], plan.gates[gate]) for gate in range(6) for place in board.deploy[gate]
-        ]
+        narrow = [(plan.places[place], plan.gates[gate]) for gate in range(6) for place in board.deploy[gate]]
         ways += [(plan.gates[gate], plan.places[board.gate_space[gate]]) for gate in range(6)]
         for way in ways:
             self.line(way, theme.road, 14)
@@ -231,7 +229,12 @@ def _plant(image: Image.Image, board: Board, plan: Layout, land: list[Field], th
         height = chance.choice((32, 38, 44))
         x, y = chance.uniform(16, WIDTH - 16), chance.uniform(24, plan.height - 24)
         half = height * 0.4 * _LARGE
-        box = (int(x * _LARGE - half), int(y * _LARGE - 1.4 * half), int(x * _LARGE + half), int(y * _LARGE + 1.4 * half))
+        box = (
+            int(x * _LARGE - half),
+            int(y * _LARGE - 1.4 * half),
+            int(x * _LARGE + half),
+            int(y * _LARGE + 1.4 * half),
+        )
         near = any(abs(x - ox) < 32 and abs(y - oy) < 28 for ox, oy, _ in grown)
         if not near and taken.crop(box).getextrema()[1] == 0:
             grown.append((x, y, height))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.core import UNKNOWN
 from engine.seven_swords.view import (
@@ -65,17 +67,28 @@ class VillagePainter:
             self._put(cross(self.theme), self.plan.places[moved.start], "cross")
 
     def _trail(self, moved: Moved) -> None:
-        places = way(self.board, moved.start, moved.end)
-        for number, (first, second) in enumerate(zip(places, places[1:], strict=False)):
-            start, end = self.plan.places[first], self.plan.places[second]
+        """Draw the way of a piece along the roads, with a head at its end, leaving out the spaces it passes."""
+        stops = self._stops(way(self.board, moved.start, moved.end))
+        for number, ((start, leave), (end, meet)) in enumerate(pairwise(stops)):
+            last = number == len(stops) - 2
             length = math.dist(start, end)
-            near, far = SPACE + 1, length - SPACE - (8 if number == len(places) - 2 else 1)
+            near, far = leave, length - meet - (8 if last else 0)
             if far - near < 6:
                 continue
             across, down = (end[0] - start[0]) / length, (end[1] - start[1]) / length
             middle = (start[0] + across * (near + far) / 2, start[1] + down * (near + far) / 2)
             step = round(across * (far - near)), round(down * (far - near))
-            self._put(trail(self.theme, step, number == len(places) - 2), middle)
+            self._put(trail(self.theme, step, last), middle)
+
+    def _stops(self, places: Sequence[int]) -> list[tuple[Point, float]]:
+        """Return the points on a way and how far around each no line is drawn; gates are points without a space."""
+        stops: list[tuple[Point, float]] = []
+        for number, place in enumerate(places):
+            gate = self.board.gate_of[place]
+            point = (self.plan.places[place], SPACE + 1.0)
+            through = [(self.plan.gates[gate], 0.0)] if gate >= 0 else []
+            stops += [point, *through] if number == 0 else [*through, point]
+        return stops
 
     def _shown(self, value: int, mask: int, number: int, text: str | None = None) -> Shown:
         known = facts.known(self.view, mask, number, value)
@@ -116,7 +129,9 @@ class VillagePainter:
             number = view.palisade[gate]
             known = facts.known(view, view.palisade_up, gate, number)
             figures = None if number == UNKNOWN else tuple(palisades[number])
-            self._put(gates.barrier(self.theme, self.plan.gate_angle[gate], armed), self.plan.gates[gate], "barrier", name)
+            self._put(
+                gates.barrier(self.theme, self.plan.gate_angle[gate], armed), self.plan.gates[gate], "barrier", name
+            )
             plaque = gates.plaque(self.theme, name, figures, known == "private", armed)
             if gate in self.change.gates:
                 self._ring(self.plan.plaques[gate], plaque.width + 12, plaque.height + 12, False)
@@ -132,7 +147,11 @@ class VillagePainter:
     def _bandits(self) -> None:
         view = self.view
         loads = facts.carried(view)
-        fresh = {*self.change.tokens_new, *self.change.tokens_spent, *(moved.piece for moved in self.change.tokens_moved)}
+        fresh = {
+            *self.change.tokens_new,
+            *self.change.tokens_spent,
+            *(moved.piece for moved in self.change.tokens_moved),
+        }
         for token, place in enumerate(view.where):
             if place == RESERVE:
                 continue
