@@ -20,8 +20,9 @@ from cogs.layout import Picture
 from cogs.panel_desk import Desk, desk_at, desk_of
 from cogs.panel_layout import Extras
 from cogs.panel_walk import Walk
+from cogs.which import PLAY as WHICH_PLAY
 from engine.core import Move, Prefix
-from table import ConsentNeeded, NothingToUndo, Played, Position, Stale
+from table import ConsentNeeded, NothingToUndo, Played, Position, Stale, TableInfo
 from table.foresight import can_take_back
 
 Editor = Callable[[Answer, Desk, str], Awaitable[None]]
@@ -32,9 +33,9 @@ STANDING: set[tuple[str, int]] = set()
 """Games and seats that can answer some questions in advance."""
 
 
-async def open_panel(answer: Answer, table: int, notice: str = "") -> None:
+async def open_panel(answer: Answer, table: TableInfo) -> None:
     """Show the person behind an answer the panel of a table as it is now. Raises `table.NotSeated`."""
-    await show_current(answer, await desk_of(answer, table), notice)
+    await show_current(answer, await desk_of(answer, table.id))
 
 
 async def show_current(
@@ -98,7 +99,7 @@ async def fresh_desk(press: Press) -> Desk:
 
 async def on_play(press: Press) -> None:
     """Open the panel from the board message; which board it was does not matter."""
-    await open_panel(press.answer, press.table)
+    await show_current(press.answer, await desk_of(press.answer, press.table))
 
 
 async def on_go(press: Press) -> None:
@@ -223,6 +224,7 @@ async def on_stale(answer: Answer, stale: Stale) -> None:
 async def setup(bot: TatamiBot) -> None:
     """Register the panel's controls."""
     bot.answers.on_stale = on_stale
+    bot.which.on(WHICH_PLAY, open_panel)
     for action, handler in {
         PLAY: on_play,
         "panel-go": on_go,

@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from cogs import consents, help, lobby, log, looking, poster, rules_pages, table_commands, verify
+from cogs import (
+    bandit,
+    consents,
+    hand,
+    help,
+    lobby,
+    log,
+    looking,
+    panel,
+    panel_standing,
+    play_commands,
+    poster,
+    rules_pages,
+    samurai,
+    setup_panel,
+    table_commands,
+    verify,
+)
 from cogs.client import Part
 
 PARTS: tuple[Part, ...] = (
     lobby.setup,
     table_commands.setup,
     consents.setup,
+    panel.setup,
+    panel_standing.setup,
+    setup_panel.setup,
+    play_commands.setup,
+    bandit.setup,
+    samurai.setup,
+    hand.setup,
     looking.setup,
     log.setup,
     rules_pages.setup,

@@ -15,14 +15,14 @@ from discord.app_commands import Choice as Suggestion
 
 import words
 from cogs import panel
-from cogs.answers import Answer, Interaction, of
+from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, menu
 from cogs.layout import Layout
 from cogs.limits import OPTIONS
 from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
 from cogs.translations import text
-from cogs.which import NoTableHere, SeveralTables, label, table_here
+from cogs.which import SeveralTables, label, table_here
 from engine.errors import NotationError
 from table import Position, TableError, TableInfo
 
@@ -64,7 +64,7 @@ async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Callable[[
         if len(value) <= TEXT:
             options.append(discord.SelectOption(label=label(table, answer), value=value))
     if not options:
-        raise NoTableHere("command-too-long-here")
+        raise Refusal("command-too-long-here")
     question = menu(answer.text("which-placeholder"), Control(PICK), options)
     await answer.show(Layout(answer.text("which-question")).row(question))
 

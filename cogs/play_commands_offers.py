@@ -62,7 +62,7 @@ def completed(game: Game, view: Any, line: Line, given: Sequence[str]) -> str:
 
     What cannot be filled in is written as it was typed; then the rules say what is wrong with it.
     """
-    *before, last = [*given, *[""] * len(line.kinds)][: len(line.kinds) + 1]
+    *before, last = (*given, *[""] * (len(line.kinds) + 1 - len(given)))
     wanted = last.strip().casefold()
     for offer in islice(_all_offers(game, view, line, before, ""), _LOOKED_AT):
         if wanted in (offer.value.casefold(), offer.short.casefold()):
