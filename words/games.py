@@ -10,8 +10,8 @@ from engine.errors import IllegalMove, NotationError
 from words import rules, seven_swords
 from words.catalogue import say
 
-Names = tuple[str, str]
-"""The players by seat; an empty name stands for nobody in particular."""
+Names = tuple[str, ...]
+"""The players by seat; an empty or missing name stands for nobody in particular."""
 
 
 class GameWords(Protocol):
@@ -78,15 +78,12 @@ def of(game_key: str) -> GameWords:
     return _GAMES[game_key]
 
 
-def event_line(
-    game_key: str, event: str, fields: Mapping[str, Any], locale: str, names: tuple[str, ...] = ("", "")
-) -> str:
+def event_line(game_key: str, event: str, fields: Mapping[str, Any], locale: str, names: Names = ()) -> str:
     """Return what happened in one sentence, told for the viewer whose fields these are (``Event.seen_by``).
 
     ``names`` are the players by seat, escaped by the caller. Raises `KeyError` for a game or event that is unknown.
     """
-    bandit, samurai = names
-    return _GAMES[game_key].event_line(event, fields, locale, (bandit, samurai))
+    return _GAMES[game_key].event_line(event, fields, locale, names)
 
 
 def refusal(game_key: str, error: IllegalMove | NotationError, locale: str) -> str:

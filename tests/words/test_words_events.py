@@ -116,7 +116,7 @@ def test_every_event_becomes_one_plain_sentence(
     happening: tuple[str, dict[str, Any]], locale: str, named: bool
 ) -> None:
     kind, fields = happening
-    line = words.event_line(GAME, kind, fields, locale, NAMES if named else ("", ""))
+    line = words.event_line(GAME, kind, fields, locale, NAMES if named else ())
     assert line[0].isupper() or line[0].isdigit()
     assert line.endswith(".")
     assert len(line) <= LONGEST

@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from words.catalogue import say
 from words.lists import capital, joined
 
-Names = tuple[str, str]
-"""Who plays the bandits and who the samurai; an empty name stands for nobody in particular."""
+Names = tuple[str, ...]
+"""Who plays the bandits and who the samurai; an empty or missing name stands for nobody in particular."""
 
 _KIND_ORDER = "CML"
 
 
 def player(side: int, names: Names, locale: str) -> str:
     """Return the name of the person on a side (0 bandits, 1 samurai), or of the role where there is none."""
-    return names[side] or say(("ss-player-bandit", "ss-player-samurai")[side], locale)
+    return (names[side] if side < len(names) else "") or say(("ss-player-bandit", "ss-player-samurai")[side], locale)
 
 
 def role(key: str, locale: str) -> str:
