@@ -15,7 +15,7 @@ import simcord
 from demo import preview as patches
 from demo.journal import Journal
 from demo.server import FRESH_COMMAND, serve
-from demo.world import build
+from demo.world import build, start_clock
 from words import say
 
 JOURNAL = "discord.journal"
@@ -45,6 +45,7 @@ async def run(make_bot: Callable[[], Any], folder: Path, port: int) -> None:
     try:
         running = simcord.run(bot, check_errors=False, settle_timeout=20.0, shard_count=1)
         running._env.backend.bot_user.name = "Tatami"
+        start_clock(running._env)
         async with running as env:
             started = True
             world = build(env)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 GUILD = "Tatami house"
@@ -31,12 +31,32 @@ class World:
     locales: dict[int, str]
 
 
-def build(env: Any) -> World:
-    """Lay out the world in a started simulated Discord, then set its clock to the present.
+FOUNDED = datetime(2026, 2, 2, tzinfo=UTC)
+"""When the world was made, as its ids tell."""
 
-    Ids come from the simulated clock: building everything before the clock is moved makes them the same at
-    every start, so that stored games and messages find their people again.
+
+def start_clock(env: Any) -> None:
+    """Set a simulated Discord that has not started to the present. Later the clock may not jump: the bot's loops
+    would run once for every interval in between."""
+    env.backend.clock._epoch = datetime.now(UTC)
+
+
+def build(env: Any) -> World:
+    """Lay out the world in a started simulated Discord.
+
+    Ids come from the simulated clock. It is turned back while the world is built, so that ids are the same at every
+    start and stored games and messages find their people again.
     """
+    clock = env.backend.clock
+    present = clock._epoch
+    clock._epoch = FOUNDED - timedelta(seconds=clock.elapsed)
+    try:
+        return _lay_out(env)
+    finally:
+        clock._epoch = present
+
+
+def _lay_out(env: Any) -> World:
     guild = env.create_guild(GUILD, preferred_locale="en-US")
     channels = [guild.create_text_channel(name, topic=topic) for name, topic in CHANNELS]
     seats: list[Seat] = []
@@ -47,5 +67,4 @@ def build(env: Any) -> World:
         locales[user.id] = locale
         seats.extend(Seat(shown, f"#{channel.name}", member, channel, locale) for channel in channels)
         seats.append(Seat(shown, "DM", user, user.dm_channel, locale))
-    env.backend.clock._epoch = datetime.now(UTC)
     return World(tuple(seats), locales)
