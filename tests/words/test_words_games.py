@@ -63,7 +63,9 @@ def _tree(game: Any, view: Any, prefix: tuple[str, ...] = ()) -> Iterator[Choice
 
 @cache
 def played() -> Told:
-    game, steps, events = GAMES[GAME], [], []
+    game = GAMES[GAME]
+    steps: list[Choices] = []
+    events: list[Event] = []
     for position in RARE:
         state = game.from_position(game.prepare({}), position)
         steps += _tree(game, game.view(state, game.to_move(state)[0]))

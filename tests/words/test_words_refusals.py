@@ -50,7 +50,9 @@ class Site(NamedTuple):
 
 
 def _clauses(node: ast.expr) -> tuple[str, ...]:
-    return tuple(part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and "-" in str(part.value))
+    return tuple(
+        str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant) and "-" in str(part.value)
+    )
 
 
 def _sites() -> tuple[list[Site], list[tuple[str, tuple[str, ...]]]]:
