@@ -13,4 +13,3 @@ demo-stop = Stop with Ctrl-C; games and messages are kept.
 demo-fresh = To begin afresh: { $command }
 demo-fresh-done = Begun afresh: the demo's old games and messages are gone.
 demo-port-taken = Port { $wanted } is in use, so the page is on { $port }.
-demo-unreadable = The demo's saved messages come from another version and cannot be read. Begin afresh with: { $command }

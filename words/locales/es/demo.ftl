@@ -13,4 +13,3 @@ demo-stop = Para con Ctrl-C; las partidas y los mensajes se conservan.
 demo-fresh = Para empezar de cero: { $command }
 demo-fresh-done = De cero: las partidas y los mensajes anteriores de la demostración ya no están.
 demo-port-taken = El puerto { $wanted } está ocupado, así que la página está en el { $port }.
-demo-unreadable = Los mensajes guardados de la demostración son de otra versión y no se pueden leer. Empieza de cero con: { $command }
