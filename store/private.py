@@ -19,15 +19,11 @@ def get_drafts(connection: Connection, table_id: int) -> Sequence[AnyRow]:
 
 def put_draft(connection: Connection, table_id: int, seat: int, kind: str, content: Any) -> None:
     """Replace a draft; ``None`` drops it."""
-    drop_drafts(connection, table_id, seat, kind)
+    connection.execute(
+        delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat, drafts.c.kind == kind)
+    )
     if content is not None:
         connection.execute(insert(drafts), {"table_id": table_id, "seat": seat, "kind": kind, "content": content})
-
-
-def drop_drafts(connection: Connection, table_id: int, seat: int, kind: str | None = None) -> None:
-    """Delete the drafts of a seat, all or of one kind."""
-    statement = delete(drafts).where(drafts.c.table_id == table_id, drafts.c.seat == seat)
-    connection.execute(statement if kind is None else statement.where(drafts.c.kind == kind))
 
 
 def get_preferences(connection: Connection, person: int) -> AnyRow | None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.schema import AnyRow, consents, proposals
 from store.tables import Conflict
+
+_OPEN = (
+    select(proposals)
+    .where(proposals.c.table_id == bindparam("id"), proposals.c.status == "open")
+    .order_by(proposals.c.id)
+)
 
 
 def add_proposal(connection: Connection, **values: Any) -> int:
@@ -33,8 +39,7 @@ def by_interaction(connection: Connection, interaction: int) -> AnyRow | None:
 
 def open_of_table(connection: Connection, table_id: int) -> Sequence[AnyRow]:
     """Return the open proposals of a table."""
-    statement = select(proposals).where(proposals.c.table_id == table_id, proposals.c.status == "open")
-    return connection.execute(statement.order_by(proposals.c.id)).all()
+    return connection.execute(_OPEN, {"id": table_id}).all()
 
 
 def close(connection: Connection, proposal_id: int, status: str, refused_by: int | None = None) -> None:

@@ -16,6 +16,7 @@ UNDER_WAY = ("lobby", "open")
 
 _TABLE = select(tables).where(tables.c.id == bindparam("id"))
 _LOCKED = _TABLE.with_for_update(key_share=True)
+_CHANGE = update(tables).where(tables.c.id == bindparam("at_id"), tables.c.revision == bindparam("at_revision"))
 _SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.place)
 _RESULTS = select(results).where(results.c.table_id.in_(bindparam("ids", expanding=True)))
 _DUE = update(seats).where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("which"))
@@ -70,9 +71,10 @@ def get_tables(connection: Connection, ids: Sequence[int]) -> Sequence[AnyRow]:
 
 def change_table(connection: Connection, table_id: int, revision: int, **values: Any) -> None:
     """Change a table that is at ``revision``. Raises `Conflict` if it is not, or if a new channel is taken."""
-    statement = update(tables).where(tables.c.id == table_id, tables.c.revision == revision)
     try:
-        done = connection.execute(statement, values | {"revision": revision + 1})
+        done = connection.execute(
+            _CHANGE, values | {"revision": revision + 1, "at_id": table_id, "at_revision": revision}
+        )
     except IntegrityError:
         raise Conflict("channel") from None
     if done.rowcount != 1:

@@ -12,7 +12,18 @@ from engine.core import Event, Game, Move, Seat
 from engine.record import advance, final_hash
 from store import Connection, entries, private, proposals, tables
 from table.errors import Duplicate, NotInLobby, NotSeated, NotStarted, Stale, TableClosed
-from table.live import MOVE_DRAFT, SNAPSHOT_EVERY, Live, Loader, Moment, keys_of, move_drafts, orders
+from table.live import (
+    MOVE_DRAFT,
+    SNAPSHOT_EVERY,
+    Drafts,
+    Live,
+    Loader,
+    Moment,
+    as_move,
+    keys_of,
+    move_drafts,
+    orders_of,
+)
 from table.notices import Notices
 from table.types import Ending, EntryKind, LogEntry, Position, SeenEvent, Status, TableInfo
 
@@ -81,10 +92,11 @@ class Change:
         self.info = before.info
         self.moment = before.now
         self.made: list[Entry] = []
-        self.drafts = list(private.get_drafts(connection, self.id)) if before.now is not None else []
+        self.drafts = dict(before.drafts)
         self.messages: list[Callable[[Notices], None]] = []
         """What to put into the outbox once everything else is written, before what follows from the entries."""
         self._touched = False
+        self._proposals_changed = False
 
     @property
     def id(self) -> int:
@@ -99,6 +111,19 @@ class Change:
     def touch(self) -> None:
         """Have the table's revision grow although nothing of `info` changes."""
         self._touched = True
+
+    def set_draft(self, seat: Seat, kind: str, content: Any) -> None:
+        """Keep or (``None``) drop what a seat has privately prepared. Nobody else can tell."""
+        private.put_draft(self.connection, self.id, seat, kind, content)
+        self.drafts.pop((seat, kind), None)
+        if content is not None:
+            self.drafts[seat, kind] = as_move(content)
+        self.touch()
+
+    def proposals_changed(self) -> None:
+        """Note that a proposal was made or answered."""
+        self._proposals_changed = True
+        self.touch()
 
     # Checks
 
@@ -211,28 +236,23 @@ class Change:
             automatic=automatic,
             interaction=interaction,
         )
-        self._drop_draft(seat)
+        if (seat, MOVE_DRAFT) in self.drafts:
+            self.set_draft(seat, MOVE_DRAFT, None)
         outcome = self.game.outcome(step.state)
         if outcome is not None:
             self.end(Ending("rules", outcome.winners, outcome.reason, outcome.scores))
 
-    def _drop_draft(self, seat: Seat) -> None:
-        if any(row.seat == seat and row.kind == MOVE_DRAFT for row in self.drafts):
-            private.drop_drafts(self.connection, self.id, seat, MOVE_DRAFT)
-            self.drafts = [row for row in self.drafts if row.seat != seat or row.kind != MOVE_DRAFT]
-
     def answer_standing_orders(self) -> None:
         """Make the moves of seats that were asked something their standing orders answer."""
-        given = orders(self.drafts)
-        for _ in range(AUTOMATIC_LIMIT if given else 0):
-            asked = [seat for seat in self.info.to_move if seat in given and seat not in self.before.info.to_move]
-            if self.info.status != "open" or not any(self._answer(seat, given[seat]) for seat in asked):
+        for _ in range(AUTOMATIC_LIMIT if self.drafts else 0):
+            asked = [seat for seat in self.info.to_move if seat not in self.before.info.to_move]
+            if self.info.status != "open" or not any(self._answer(seat) for seat in asked):
                 return
 
-    def _answer(self, seat: Seat, given: Any) -> bool:
+    def _answer(self, seat: Seat) -> bool:
         person = self.info.seats[seat]
         view = self.position().view(seat)
-        for kind, order in given.items():
+        for kind, order in orders_of(self.drafts, seat).items():
             move = choose(self.game, view, kind, order)
             if move is not None and person is not None:
                 self.move(seat, person, move, automatic=True)
@@ -281,7 +301,7 @@ class Change:
     def finish(self) -> Live:
         """Write what changed and return the table as it is now."""
         before, info = self.before, self.info
-        if self.made:
+        if self.made and before.proposing:
             self._void_proposals()
         if info == before.info and not self._touched:
             return before
@@ -302,7 +322,18 @@ class Change:
         keys = before.keys
         if self.moment is not None and self.moment is not before.now:
             keys = keys_of(self.game, self.moment.state)
-        return replace(before, info=info, revision=before.revision + 1, now=self.moment, keys=keys)
+        proposing = before.proposing
+        if self._proposals_changed:
+            proposing = bool(proposals.open_of_table(self.connection, self.id))
+        return replace(
+            before,
+            info=info,
+            revision=before.revision + 1,
+            now=self.moment,
+            keys=keys,
+            drafts=self.drafts,
+            proposing=proposing,
+        )
 
     def _void_proposals(self) -> None:
         """Close what the new entries have overtaken: undoing, always; everything, at the end or when a seat passes."""
@@ -310,12 +341,11 @@ class Change:
         for row in proposals.open_of_table(self.connection, self.id):
             if everything or row.kind == "undo":
                 proposals.close(self.connection, row.id, "void")
+                self.proposals_changed()
                 self.messages.append(partial(Notices.proposal, proposal_id=row.id))
 
 
-def position_of(
-    game: Game, info: TableInfo, moment: Moment, drafts: Sequence[Any], sequence: int | None = None
-) -> Position:
+def position_of(game: Game, info: TableInfo, moment: Moment, drafts: Drafts, sequence: int | None = None) -> Position:
     """Put a position together, the present one or (with its ``sequence``) an earlier one."""
     ended = sequence is None and info.ending is not None
     to_move = () if ended else game.to_move(moment.state)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core import Seat
-from store import AnyRow, Conflict, Connection, private, proposals, tables
+from store import AnyRow, Conflict, Connection, proposals, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
@@ -18,7 +18,7 @@ from table.errors import (
     TableClosed,
     UnknownProposal,
 )
-from table.live import ORDER
+from table.live import order_kind, orders_of
 from table.notices import Notices, proposal_slot
 from table.play import offer_of
 from table.service import Service
@@ -73,6 +73,7 @@ class Consent(Service):
             )
             proposal = _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             change.messages.append(partial(Notices.proposal, proposal_id=proposal_id, mentions=proposal.asked))
+            change.proposals_changed()
             return proposal
 
         return await self._change(table_id, work, person)
@@ -114,6 +115,7 @@ class Consent(Service):
                     proposals.close(connection, proposal_id, "accepted")
                     _carry_out(change, proposal)
             change.messages.append(partial(Notices.proposal, proposal_id=proposal_id))
+            change.proposals_changed()
             return _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
 
         return await self._change(table_id, work, person)
@@ -205,9 +207,8 @@ def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str
     """Put a newcomer into a seat. He sees what the seat sees, but takes over no standing order."""
     info = change.info
     tables.change_seat(change.connection, info.id, leaver, person=newcomer, name=name)
-    for row in change.drafts:
-        if row.seat == seat and row.kind.startswith(ORDER):
-            private.drop_drafts(change.connection, info.id, seat, row.kind)
+    for kind in orders_of(change.drafts, seat):
+        change.set_draft(seat, order_kind(kind), None)
     players = tuple(
         player._replace(person=newcomer, name=name) if player.person == leaver else player for player in info.players
     )

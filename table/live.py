@@ -11,7 +11,7 @@ from engine.chance import SeededChance
 from engine.core import Event, Game, Move, Seat
 from engine.errors import DataError
 from engine.record import advance, opening
-from store import AnyRow, Connection, entries, tables
+from store import AnyRow, Connection, entries, private, proposals, tables
 from table.errors import UnknownGame, UnknownRules
 from table.types import Ending, Player, TableInfo
 
@@ -21,6 +21,9 @@ V = TypeVar("V")
 MOVE_DRAFT = "move"
 ORDER = "order:"
 """Drafts of moves have the kind `MOVE_DRAFT`, standing orders `ORDER` and the kind of question they answer."""
+
+Drafts = Mapping[tuple[Seat, str], Any]
+"""What a seat has privately prepared, by seat and kind."""
 
 SNAPSHOT_EVERY = 20
 """Moves between two snapshots: a cold start replays at most this many (a few milliseconds)."""
@@ -85,6 +88,9 @@ class Live:
     seed: bytes = field(repr=False, default=b"")
     now: Moment | None = field(repr=False, default=None)
     keys: Keys | None = field(repr=False, default=None)
+    drafts: Drafts = field(repr=False, default_factory=dict)
+    proposing: bool = False
+    """Whether a proposal is open, so that a move need not ask the store."""
 
 
 class Beginning(NamedTuple):
@@ -109,21 +115,31 @@ class DamagedTable(Exception):
 
 def as_move(value: Any) -> Any:
     """Turn JSON lists back into the tuples that moves are made of."""
-    return tuple(as_move(item) for item in value) if isinstance(value, list) else value
+    return tuple(as_move(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
-def move_drafts(rows: Sequence[AnyRow]) -> Mapping[Seat, Move]:
+def drafts_of(rows: Sequence[AnyRow]) -> Drafts:
+    """Return drafts and standing orders from their rows."""
+    return {(row.seat, row.kind): as_move(row.content) for row in rows}
+
+
+def move_drafts(drafts: Drafts) -> Mapping[Seat, Move]:
     """Return the drafts of moves by seat."""
-    return {row.seat: as_move(row.content) for row in rows if row.kind == MOVE_DRAFT}
+    return {seat: content for (seat, kind), content in drafts.items() if kind == MOVE_DRAFT}
 
 
-def orders(rows: Sequence[AnyRow]) -> Mapping[Seat, Mapping[str, tuple[str, ...]]]:
-    """Return the standing orders by seat and kind of question."""
-    found: dict[Seat, dict[str, tuple[str, ...]]] = {}
-    for row in rows:
-        if row.kind.startswith(ORDER):
-            found.setdefault(row.seat, {})[row.kind.removeprefix(ORDER)] = tuple(row.content)
-    return found
+def order_kind(kind: str) -> str:
+    """Return the kind of draft that holds a standing order for a kind of question."""
+    return ORDER + kind
+
+
+def orders_of(drafts: Drafts, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    """Return the standing orders of a seat by kind of question."""
+    return {
+        kind.removeprefix(ORDER): content
+        for (owner, kind), content in drafts.items()
+        if owner == seat and kind.startswith(ORDER)
+    }
 
 
 def info_of(game: Game, row: AnyRow, seats: Sequence[AnyRow], result: AnyRow | None) -> TableInfo:
@@ -191,6 +207,8 @@ class Loader:
         live = Live(info, row.revision, row.setting, game, setting)
         if row.sequence == 0:
             return live
+        drafts = drafts_of(private.get_drafts(connection, row.id))
+        live = replace(live, drafts=drafts, proposing=bool(proposals.open_of_table(connection, row.id)))
         if known is not None and known.info.sequence == row.sequence:
             return replace(live, seed=known.seed, now=known.now, keys=known.keys)
         live = replace(live, seed=tables.get_seed(connection, row.id))

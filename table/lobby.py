@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.chance import SystemChance, commitment, new_seed, shuffled
 from engine.core import Seat
 from engine.errors import DataError
-from store import Conflict, Connection, outbox, private, tables
+from store import Conflict, Connection, outbox, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
@@ -216,4 +216,4 @@ def _draft_setups(change: Change) -> None:
     for seat in position.to_move:
         move = change.game.resolve(position.view(seat), RANDOM_SETUP, SystemChance())
         if move != RANDOM_SETUP:
-            private.put_draft(change.connection, change.id, seat, MOVE_DRAFT, move)
+            change.set_draft(seat, MOVE_DRAFT, move)

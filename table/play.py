@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.chance import SystemChance
 from engine.core import Move, Seat
-from store import AnyRow, Connection, entries, private
+from store import Connection, entries
 from table.change import Change
 from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated
-from table.live import MOVE_DRAFT, ORDER, move_drafts, orders
+from table.live import MOVE_DRAFT, order_kind
 from table.service import Service
 from table.types import Ending, Played, Position, TableInfo, UndoOffer
 
@@ -94,14 +95,15 @@ class Play(Service):
 
     async def draft(self, table_id: int, person: int) -> Move | None:
         """Return the person's private draft of a long move (a hidden set-up)."""
-        seat, rows = await self._private(table_id, person)
-        return move_drafts(rows).get(seat)
+        drafted: Move | None = await self._prepared(table_id, person, MOVE_DRAFT)
+        return drafted
 
-    async def _private(self, table_id: int, person: int) -> tuple[Seat, Sequence[AnyRow]]:
-        seat = (await self._live(table_id)).info.seat_of(person)
+    async def _prepared(self, table_id: int, person: int, kind: str) -> Any:
+        live = await self._live(table_id)
+        seat = live.info.seat_of(person)
         if seat is None:
             raise NotSeated()
-        return seat, await self._store.run(lambda connection: private.get_drafts(connection, table_id))
+        return live.drafts.get((seat, kind))
 
     async def set_draft(self, table_id: int, person: int, move: Move | None) -> Move | None:
         """Keep, replace or (``None``) drop the draft; no entry, no sequence, no trace for others.
@@ -115,15 +117,15 @@ class Play(Service):
             concrete = move
             if move is not None:
                 concrete = change.game.resolve(change.position().view(seat), move, SystemChance())
-            private.put_draft(change.connection, table_id, seat, MOVE_DRAFT, concrete)
+            change.set_draft(seat, MOVE_DRAFT, concrete)
             return concrete
 
         return await self._change(table_id, work)
 
     async def standing_order(self, table_id: int, person: int, kind: str = "wound") -> tuple[str, ...]:
         """Return the answers that the person prefers to a kind of question, best first; empty if there is none."""
-        seat, rows = await self._private(table_id, person)
-        return orders(rows).get(seat, {}).get(kind, ())
+        order: tuple[str, ...] | None = await self._prepared(table_id, person, order_kind(kind))
+        return order or ()
 
     async def set_standing_order(
         self, table_id: int, person: int, order: Sequence[str], kind: str = "wound"
@@ -141,7 +143,7 @@ class Play(Service):
 
         def work(change: Change) -> tuple[str, ...]:
             seat = _checked(change, person, None, None)
-            private.put_draft(change.connection, table_id, seat, ORDER + kind, wanted or None)
+            change.set_draft(seat, order_kind(kind), wanted or None)
             return wanted
 
         return await self._change(table_id, work)

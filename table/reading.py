@@ -66,22 +66,22 @@ class Reading(Service):
         known = self._known.get(table_id)
         past = None if sequence is None else self._past.get((table_id, sequence))
 
-        def read(connection: Connection) -> tuple[Live, Moment | None, Sequence[AnyRow]]:
+        def read(connection: Connection) -> tuple[Live, Moment | None]:
             live = self._loader.live(connection, found(tables.get_table(connection, table_id), table_id), known)
             if live.now is None or (sequence is not None and not 1 <= sequence <= live.info.sequence):
                 raise NotStarted()
             if sequence is None or sequence == live.info.sequence:
-                return live, None, private.get_drafts(connection, table_id)
-            return live, past or self._loader.moment(connection, live, sequence), ()
+                return live, None
+            return live, past or self._loader.moment(connection, live, sequence)
 
-        live, moment, drafts = await self._store.run(read)
+        live, moment = await self._store.run(read)
         self._keep(live)
         if moment is None:
             assert live.now is not None
-            return position_of(live.game, live.info, live.now, drafts)
+            return position_of(live.game, live.info, live.now, live.drafts)
         reached = sequence if sequence is not None else live.info.sequence
         self._past.put((table_id, reached), moment)
-        return position_of(live.game, live.info, moment, (), reached)
+        return position_of(live.game, live.info, moment, {}, reached)
 
     async def log(
         self, table_id: int, seat: Seat | None, *, after: int = 0, before: int | None = None, limit: int = 50
