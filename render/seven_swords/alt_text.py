@@ -32,19 +32,28 @@ def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> 
 
     Lists are cut where the limit asks for it; the first and the last sentence always stay.
     """
-    board = view.setting.board
     parts = [_who(view, names, locale)]
     end = say("picture-alt-more", locale)
     rest = [
         _listed("picture-alt-changed", _changed(view, change, locale), locale, 260),
         _score(view, locale),
-        _listed("picture-alt-danger", [say(one.key, locale, **one.parameters) for one in dangers(view)], locale, 300),
-        _listed("picture-alt-areas", _areas(view, locale), locale, 420) if view.phase != SETUP else board.title + ".",
+        _listed("picture-alt-danger", _dangers(view, locale), locale, 300),
+        _listed("picture-alt-areas", _areas(view, locale), locale, 420)
+        if view.phase != SETUP
+        else _village(view, locale),
     ]
     for sentence in rest:
         if sentence and sum(len(part) + 1 for part in (*parts, sentence)) + len(end) <= LIMIT:
             parts.append(sentence)
     return " ".join((*parts, end))[:LIMIT]
+
+
+def _village(view: View, locale: str) -> str:
+    return say("picture-alt-village", locale, village=view.setting.board.title)
+
+
+def _dangers(view: View, locale: str) -> list[str]:
+    return [] if view.phase == OVER else [say(one.key, locale, **one.parameters) for one in dangers(view)]
 
 
 def _who(view: View, names: Sequence[str], locale: str) -> str:
@@ -125,8 +134,14 @@ def _supply(view: View, number: int, locale: str) -> str:
 
 def _score(view: View, locale: str) -> str:
     points = facts.score(view)
-    parameters: dict[str, str | int] = {"bandit": points.bandit, "samurai": points.samurai}
-    return "" if view.phase == SETUP else say("picture-alt-score", locale, **parameters)
+    if view.phase == SETUP:
+        return ""
+    if view.phase == OVER:
+        total = facts.samurai_total(view)
+        return say(
+            "picture-alt-final", locale, bandit=points.bandit, samurai=points.samurai if total is None else total
+        )
+    return say("picture-alt-score", locale, bandit=points.bandit, samurai=points.samurai)
 
 
 def _areas(view: View, locale: str) -> list[str]:

@@ -32,6 +32,8 @@ class Card(NamedTuple):
     letter: str
     state: str
     """``hand``, ``discarded`` or ``kill``."""
+    private: bool = False
+    """Only this viewer knows the letter."""
 
 
 class Score(NamedTuple):
@@ -84,6 +86,19 @@ def samurai_total(view: View) -> int | None:
     return sum(kept) + len(free_areas(view)) * int(view.setting.values.points_per_area)
 
 
+def winner(view: View) -> int | None:
+    """Return the seat that has won a finished game, or ``None`` for a draw."""
+    if all(place == RESERVE for place in view.stands):
+        return BANDIT
+    bandit, samurai = score(view).bandit, samurai_total(view) or 0
+    return None if bandit == samurai else BANDIT if bandit > samurai else SAMURAI
+
+
+def bows(view: View, area: int) -> str:
+    """Return the bows of an area: a question mark while only the samurai player knows them."""
+    return "?" if view.phase == SETUP and view.viewer != SAMURAI else str(view.bows[area])
+
+
 def private(view: View) -> bool:
     """Say whether the picture for this viewer shows something that only he may see."""
     if view.phase == OVER:
@@ -95,9 +110,11 @@ def cards(view: View) -> tuple[Card, ...]:
     """Return the bandits' seven cards: the hand by value, then the discard row, then the kill card."""
     known_hand = sorted((view.setting.values.cards[letter], letter) for letter in view.hand_letters)
     hand = known_hand or [(value, "") for value in view.hand]
-    row = [Card(value, letter, "hand") for value, letter in hand]
+    secret = view.phase != OVER
+    row = [Card(value, letter, "hand", secret and bool(letter)) for value, letter in hand]
     letters = view.discard_letters or ("",) * len(view.discards)
-    row += [Card(value, letter, "discarded") for value, letter in zip(view.discards, letters, strict=True)]
+    discarded = zip(view.discards, letters, strict=True)
+    row += [Card(value, letter, "discarded", secret and bool(letter)) for value, letter in discarded]
     if view.kill_card:
         row.append(Card(view.setting.values.cards[view.kill_card], view.kill_card, "kill"))
     return tuple(row)

@@ -133,7 +133,7 @@ def _tiles(canvas: Canvas, view: View, top: int, locale: str) -> None:
         turned = bool(view.tiles >> number & 1)
         name = say(f"picture-tile-{TILES[number]}", locale)
         actions = str(tile.b_actions if turned else tile.a_actions)
-        removes = removed(number, locale) if turned else ""
+        removes = removed(number) if turned else ""
         key = ("tile", name, actions, removes, turned, number == view.tile)
         paint = partial(_tile, name=name, actions=actions, removes=removes, turned=turned, chosen=number == view.tile)
         canvas.part(key, (left, top, left + wide, top + _CARDS), "panel", paint)
@@ -179,7 +179,7 @@ def area_card(theme: Theme, card: facts.Card) -> Sprite:
             sketch.text((wide / 2, high / 2), str(card.value), 44, ink, ground, "display")
             return sketch.finish()
         sketch.text((wide / 2, 25), str(card.value), 38, ink, ground, "display")
-        if card.state == "kill":
+        if not card.private:
             sketch.text((wide / 2, 60), card.letter, 32, ink, ground, "display")
         else:
             sketch.paste(private_chip(theme, 38, 34), wide / 2, 60)

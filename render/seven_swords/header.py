@@ -37,14 +37,16 @@ TITLE_HEIGHT = 116
 TRACK_HEIGHT = 58
 HEIGHT = TITLE_HEIGHT + TRACK_HEIGHT
 _EDGE = 14
-_SCORE = (226, 92)
+_SCORE = (252, 92)
 
 
 def title_key(view: View) -> str:
     """Return the key of the line that says what is going on."""
-    kind = facts.turn_kind(view.turn)
-    if view.phase == DISCARD and kind == "double":
+    if view.phase == DISCARD and facts.turn_kind(view.turn) == "double":
         return "picture-title-discard-double"
+    if view.phase == OVER:
+        won = facts.winner(view)
+        return "picture-title-draw" if won is None else f"picture-title-won-{('bandit', 'samurai')[won]}"
     return f"picture-title-{view.phase}"
 
 
@@ -66,10 +68,9 @@ def player(view: View, names: Sequence[str], seat: int, locale: str) -> str:
     return name if fonts.drawable(name) else say(("picture-role-bandit", "picture-role-samurai")[seat], locale)
 
 
-def removed(tile: int, locale: str) -> str:
-    """Return what a tile's B side takes away: a kind, two, or all."""
-    taken = (*KINDS, "2", say("picture-tile-all", locale))
-    return f"–{taken[tile]}"
+def removed(tile: int) -> str:
+    """Return what a tile's B side takes away: the kinds, or how many."""
+    return f"–{(*KINDS, '2', ''.join(KINDS))[tile]}"
 
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -> None:
@@ -79,16 +80,21 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -
     text = title(view, locale)
     size = next((size for size in (48, 44, 40, 36) if reach(text, "display", size) <= room), 34)
     canvas.text((112, 33), fit(text, "display", size, room), size, "ink", "panel", "display")
-    decides = [say("picture-waits", locale, name=player(view, names, seat, locale)) for seat in view.to_move]
-    if view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES):
-        decides.append(say("picture-actions", locale, left=view.actions))
+    acts = view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
+    left = say("picture-actions", locale, left=view.actions) if acts else ""
+    free = room - reach(left, "bold", 24)
+    decides = [fit(_waits(view, names, seat, locale), "bold", 24, free - 20) for seat in view.to_move]
     if decides:
-        canvas.text((112, 70), fit(" · ".join(decides), "bold", 24, room), 24, "ink", "panel")
-    below = _source(view, locale) or str(view.setting.board.title)
+        canvas.text((112, 70), " · ".join([*decides, *([left] if left else [])]), 24, "ink", "panel")
+    below = _source(view, locale) or _where(view, locale)
     canvas.text((112, 99), fit(below, "text", 20, room), 20, "faint", "panel", "text")
     _score(canvas, view, names, BANDIT, locale)
     _score(canvas, view, names, SAMURAI, locale)
     _track(canvas, view)
+
+
+def _waits(view: View, names: Sequence[str], seat: int, locale: str) -> str:
+    return say("picture-waits", locale, name=player(view, names, seat, locale))
 
 
 def _source(view: View, locale: str) -> str:
@@ -99,6 +105,12 @@ def _source(view: View, locale: str) -> str:
     return say(
         "picture-budget", locale, total=budget.total, cards=budget.cards, tokens=budget.tokens, unused=budget.unused
     )
+
+
+def _where(view: View, locale: str) -> str:
+    """Return the turn and the village."""
+    title = str(view.setting.board.title)
+    return f"{say('picture-turn-of', locale, turn=view.turn)} · {title}" if view.turn else title
 
 
 def _turn_seal(canvas: Canvas, view: View) -> None:
@@ -114,10 +126,10 @@ class _Side(NamedTuple):
     name: str
     points: str
     detail: str
-    total: str
-    """The samurai's whole score where the viewer may know it, else empty."""
-    public: bool
-    due: bool
+    secret: str
+    """The samurai's whole score where only the viewer may know it, else empty."""
+    marked: bool
+    """This side has to decide, or has won."""
 
 
 def _score(canvas: Canvas, view: View, names: Sequence[str], seat: int, locale: str) -> None:
@@ -125,38 +137,35 @@ def _score(canvas: Canvas, view: View, names: Sequence[str], seat: int, locale: 
     wide, high = _SCORE
     left = WIDTH - _EDGE - (2 - seat) * wide - (1 - seat) * 10
     points = facts.score(view)
-    if seat == BANDIT:
+    total = facts.samurai_total(view) if seat == SAMURAI else None
+    over = view.phase == OVER
+    if view.phase == SETUP:
+        number, detail, secret = "–", "", ""
+    elif seat == BANDIT:
+        number, secret = str(points.bandit), ""
         detail = say("picture-loot", locale, loot=points.loot, kills=points.kills)
     else:
+        number = str(total if over and total is not None else points.samurai)
         detail = say("picture-free", locale, count=len(points.free))
-    total = facts.samurai_total(view) if seat == SAMURAI and view.phase != SETUP else None
-    side = _Side(
-        seat,
-        player(view, names, seat, locale),
-        str(points.bandit if seat == BANDIT else points.samurai),
-        detail,
-        "" if total is None else say("picture-total", locale, total=total),
-        view.phase == OVER,
-        seat in view.to_move,
-    )
+        secret = "" if over or total is None else say("picture-total", locale, total=total)
+    won = over and facts.winner(view) == seat
+    side = _Side(seat, player(view, names, seat, locale), number, detail, secret, seat in view.to_move or won)
     canvas.part(side, (left, 12, left + wide, 12 + high), "panel", partial(_side, side=side))
 
 
 def _side(canvas: Canvas, side: _Side) -> None:
     wide, high = _SCORE
-    canvas.card((0, 0, wide, high), "card", "halo" if side.due else None, 8, 4)
+    canvas.card((0, 0, wide, high), "card", "halo" if side.marked else None, 8, 4)
     canvas.card((6, 6, 16, high - 6), ("bandit", "samurai")[side.seat], None, 4)
     ink = ("bandit_text", "samurai_text")[side.seat]
     canvas.text((wide - 14, 32), side.points, 54, ink, "card", "display", "rm")
     room = wide - 42 - reach(side.points, "display", 54)
     canvas.text((24, 26), fit(side.name, "bold", 24, room), 24, "ink", "card")
-    total = reach(side.total, "bold", 20) + 14 if side.total else 0
-    canvas.text((24, 72), fit(side.detail, "text", 20, wide - 36 - total), 20, "faint", "card", "text")
-    if side.total:
-        ink, ground = ("ink", "card") if side.public else ("private_ink", "private")
-        if not side.public:
-            canvas.paste(private_chip(canvas.theme, total, 26), wide - 8 - total / 2, 73)
-        canvas.text((wide - 8 - total / 2, 73), side.total, 20, ink, ground, anchor="mm")
+    taken = reach(side.secret, "bold", 20) + 14 if side.secret else 0
+    canvas.text((24, 72), fit(side.detail, "text", 20, wide - 34 - taken), 20, "faint", "card", "text")
+    if side.secret:
+        canvas.paste(private_chip(canvas.theme, taken, 26), wide - 8 - taken / 2, 73)
+        canvas.text((wide - 8 - taken / 2, 73), side.secret, 20, "private_ink", "private", anchor="mm")
 
 
 def private_chip(theme: Theme, wide: float, high: float) -> Sprite:

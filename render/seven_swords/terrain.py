@@ -67,11 +67,11 @@ class _Brush:
 
     def line(self, points: Points, colour: Colour, width: float, caps: bool = True) -> None:
         scaled = [(x * _LARGE, y * _LARGE) for x, y in points]
-        self.pen.line(scaled, fill=colour, width=round(width * _LARGE), joint="curve")
-        if caps:
-            radius = width * _LARGE / 2
-            for x, y in (scaled[0], scaled[-1]):
-                self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+        self.pen.line(scaled, fill=colour, width=round(width * _LARGE))
+        radius = width * _LARGE / 2
+        # Discs at the corners: Pillow's own curved joints leave notches where the pieces are short.
+        for x, y in scaled if caps else scaled[1:-1]:
+            self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def polygon(self, points: Points, colour: Colour) -> None:
         self.pen.polygon([(x * _LARGE, y * _LARGE) for x, y in points], fill=colour)

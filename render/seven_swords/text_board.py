@@ -145,7 +145,7 @@ class _Writer:
             ]
             listed = ", ".join(pieces) or self.say("nobody")
             squares = [*self._squares(area)]
-            line = self.say("area", area=letter, bows=self.view.bows[area], pieces=listed)
+            line = self.say("area", area=letter, bows=facts.bows(self.view, area), pieces=listed)
             lines.append(" ".join([line, *squares]))
         return "\n".join(lines)
 
@@ -269,7 +269,7 @@ class _Writer:
             turned = bool(self.view.tiles >> number & 1)
             side = f"{'B' if turned else 'A'} {tile.b_actions if turned else tile.a_actions}"
             if turned:
-                side += f" {header.removed(number, self.locale)}"
+                side += f" {header.removed(number)}"
             now = " " + self.say("chosen") if number == self.view.tile else ""
             parts.append(f"{say(f'picture-tile-{TILES[number]}', self.locale)} {side}{now}")
         return f"{self.heading('tiles')} {', '.join(parts)}"

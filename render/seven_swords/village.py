@@ -142,7 +142,7 @@ class VillagePainter:
             self._put(squares.seal(self.theme, letter), self.plan.seals[area], "seal", letter)
             if area in self.change.bows:
                 self._ring(self.plan.bows[area], 68, 46, False)
-            self._put(squares.bows(self.theme, str(self.view.bows[area])), self.plan.bows[area], "bows", letter)
+            self._put(squares.bows(self.theme, facts.bows(self.view, area)), self.plan.bows[area], "bows", letter)
 
     def _bandits(self) -> None:
         view = self.view
@@ -217,17 +217,18 @@ def halo(theme: Theme, wide: int, high: int, round_: bool) -> Sprite:
 
 
 def cross(theme: Theme) -> Sprite:
-    """Return the mark of a piece that fell or left: a ring with a cross."""
+    """Return the mark of a piece that fell or left: a ring with a small cross, which leaves the space readable."""
 
     def make() -> Sprite:
-        size = 2 * SPACE + 8
+        size = 2 * HALO
         sketch = Sketch(theme, size, size)
-        sketch.ellipse((1, 1, size - 1, size - 1), None, "halo_edge", 5)
-        sketch.ellipse((2, 2, size - 2, size - 2), None, "halo", 3)
-        for x in (1, -1):
-            ends = [(size / 2 - 22 * x, size / 2 - 22), (size / 2 + 22 * x, size / 2 + 22)]
-            sketch.line(ends, "halo_edge", 7)
-            sketch.line(ends, "halo", 4)
+        edge = HALO - SPACE - 3
+        sketch.ellipse((edge, edge, size - edge, size - edge), None, "halo_edge", 6.4)
+        sketch.ellipse((edge + 1.2, edge + 1.2, size - edge - 1.2, size - edge - 1.2), None, "halo", 4)
+        x, y = size - 13, 13
+        sketch.ellipse((x - 13, y - 13, x + 13, y + 13), "halo", "halo_edge", 1.6)
+        for side in (1, -1):
+            sketch.line([(x - 6 * side, y - 6), (x + 6 * side, y + 6)], "halo_edge", 4)
         return sketch.finish()
 
     return sprite(("cross", theme.name), make)

@@ -1,8 +1,8 @@
 # Pictures, their texts for people who do not see them, and the alternative text.
 
 picture-turn = Turn { $turn }
+picture-turn-of = Turn { $turn } of 18
 picture-setup = Set-up
-picture-over = Game over
 picture-title-setup = The village prepares
 picture-title-discard = Bandits choose a card
 picture-title-discard-double = Bandits choose two cards
@@ -14,7 +14,6 @@ picture-title-wound = { $samurai } is hit
 picture-title-tile = Samurai choose a tile
 picture-title-samurai = The samurai act
 picture-title-losses = { $value } points to spend on losses
-picture-title-over = The game is over
 picture-title-won-bandit = The bandits win
 picture-title-won-samurai = The samurai win
 picture-title-draw = A draw
@@ -25,7 +24,6 @@ picture-actions = { $left ->
        *[other] { $left } actions left
     }
 picture-budget = { $total } = cards { $cards } + tokens { $tokens } + unused { $unused }
-picture-unused = { $unused } unused go to the bandits
 picture-role-bandit = Bandits
 picture-role-samurai = Samurai
 picture-loot = loot { $loot }, kills { $kills }
@@ -39,11 +37,10 @@ picture-tile-movement = Movement
 picture-tile-leadership = Lead
 picture-tile-two = Two
 picture-tile-golden = Golden
-picture-tile-all = all
 picture-hand = In hand
 picture-discarded = Discarded
 picture-kill = Kill
-picture-dead-card = dead by card
+picture-dead-card = kill card
 picture-dead-combat = fell
 picture-price = price { $price }
 picture-only-you = Dashed violet: only you see this.
@@ -106,12 +103,14 @@ picture-alt-gate-armed = palisade { $gate } turned up
 picture-alt-gate-down = palisade { $gate } down
 picture-alt-others = { $count } more
 picture-alt-score = Score: bandits { $bandit }, samurai { $samurai } plus what they keep.
+picture-alt-final = Final score: bandits { $bandit }, samurai { $samurai }.
 picture-alt-danger = In danger: { $items }.
 picture-alt-areas = Areas: { $items }.
 picture-alt-bandits = { $count ->
         [one] 1 bandit
        *[other] { $count } bandits
     }
+picture-alt-village = Village: { $village }.
 picture-alt-more = The text board says everything in words: press Text board or type /board.
 picture-danger-carried = supply { $square } ({ $value }) carried by { $token } at { $space }, { $steps ->
         [one] 1 step
@@ -138,12 +137,9 @@ picture-danger-gate = palisade { $gate } down
 picture-hand-title-bandit = Your area cards
 picture-hand-title-samurai = Your hidden placements
 picture-hand-about = Only you see this picture.
-picture-hand-here = { $names } there
-picture-hand-empty = no samurai there
 picture-hand-supplies = Supplies
 picture-hand-storehouses = Storehouses
 picture-hand-houses = Houses
 picture-hand-palisades = Palisades
-picture-hand-missing = Still empty: { $count }
 picture-hand-alt-bandit = Only you see this. Cards in hand: { $hand }. Discarded: { $discarded }.
 picture-hand-alt-samurai = Only you see this. Your hidden placements: { $items }.

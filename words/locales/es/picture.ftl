@@ -1,8 +1,8 @@
 # Imágenes, sus textos para quien no las ve, y el texto alternativo.
 
 picture-turn = Turno { $turn }
+picture-turn-of = Turno { $turn } de 18
 picture-setup = Preparación
-picture-over = Fin de la partida
 picture-title-setup = La aldea se prepara
 picture-title-discard = Los bandidos eligen carta
 picture-title-discard-double = Los bandidos eligen dos cartas
@@ -14,7 +14,6 @@ picture-title-wound = { $samurai } recibe un daño
 picture-title-tile = Los samuráis eligen loseta
 picture-title-samurai = Actúan los samuráis
 picture-title-losses = { $value } puntos para bajas
-picture-title-over = La partida ha terminado
 picture-title-won-bandit = Ganan los bandidos
 picture-title-won-samurai = Ganan los samuráis
 picture-title-draw = Empate
@@ -25,7 +24,6 @@ picture-actions = { $left ->
        *[other] Quedan { $left } acciones
     }
 picture-budget = { $total } = cartas { $cards } + fichas { $tokens } + sobras { $unused }
-picture-unused = { $unused } sin usar pasan a los bandidos
 picture-role-bandit = Bandidos
 picture-role-samurai = Samuráis
 picture-loot = botín { $loot }, muertes { $kills }
@@ -39,11 +37,10 @@ picture-tile-movement = Mover
 picture-tile-leadership = Liderar
 picture-tile-two = Dos
 picture-tile-golden = Dorada
-picture-tile-all = todas
 picture-hand = En la mano
 picture-discarded = Descartadas
 picture-kill = Letal
-picture-dead-card = muerto por carta
+picture-dead-card = carta letal
 picture-dead-combat = caído
 picture-price = precio { $price }
 picture-only-you = Violeta discontinuo: solo lo ves tú.
@@ -106,12 +103,14 @@ picture-alt-gate-armed = empalizada { $gate } descubierta
 picture-alt-gate-down = empalizada { $gate } caída
 picture-alt-others = { $count } más
 picture-alt-score = Puntos: bandidos { $bandit }, samuráis { $samurai } más lo que conserven.
+picture-alt-final = Resultado final: bandidos { $bandit }, samuráis { $samurai }.
 picture-alt-danger = En peligro: { $items }.
 picture-alt-areas = Áreas: { $items }.
 picture-alt-bandits = { $count ->
         [one] 1 bandido
        *[other] { $count } bandidos
     }
+picture-alt-village = Aldea: { $village }.
 picture-alt-more = El tablero en texto lo dice todo con palabras: pulsa el botón del tablero en texto o escribe /board.
 picture-danger-carried = suministro { $square } ({ $value }) que lleva { $token } en { $space }, a { $steps ->
         [one] 1 paso
@@ -138,12 +137,9 @@ picture-danger-gate = empalizada { $gate } caída
 picture-hand-title-bandit = Tus cartas de área
 picture-hand-title-samurai = Lo que has escondido
 picture-hand-about = Esta imagen solo la ves tú.
-picture-hand-here = allí: { $names }
-picture-hand-empty = sin samuráis
 picture-hand-supplies = Suministros
 picture-hand-storehouses = Almacenes
 picture-hand-houses = Casas
 picture-hand-palisades = Empalizadas
-picture-hand-missing = Faltan por colocar: { $count }
 picture-hand-alt-bandit = Solo lo ves tú. Cartas en la mano: { $hand }. Descartadas: { $discarded }.
 picture-hand-alt-samurai = Solo lo ves tú. Lo que has escondido: { $items }.
