@@ -156,7 +156,7 @@ class _Reader:
     def __init__(self, view: View) -> None:
         self.view = view
         self.setting: Setting = view.setting
-        self.places = {name.lower(): name for name in self.setting.board.names}
+        self.places: dict[str, str] = {name.lower(): name for name in self.setting.board.names}
 
     def samurai(self, text: str) -> str:
         """Return a samurai's name from it or a unique beginning."""

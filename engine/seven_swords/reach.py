@@ -7,12 +7,12 @@ the first face-down palisade.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.seven_swords.rules_shared import CARRY_FACTOR
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.tables import Tables
-from engine.seven_swords.view import Crossing
+from engine.seven_swords.view import GATES, Crossing
 
 
 class Way(NamedTuple):
@@ -79,7 +79,8 @@ def ways_on(scene: Scene) -> tuple[Way, ...]:
         assert isinstance(pending, Crossing)
         most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
         search = _Search(scene, pending.token, pending.place, most)
-        found = scene.ways_on = in_order(scene.tables, search.run(pending.left))
+        label: Label = (pending.place, 0, pending.left, False, 1 << pending.place, (), "")
+        found = scene.ways_on = in_order(scene.tables, search.run([label]))
     return found
 
 
@@ -105,58 +106,85 @@ def can_move(scene: Scene, token: int) -> bool:
 
 
 def _find(scene: Scene, token: int, most: int) -> Known:
-    """Find the ways of a token: over open ground from the tables, else by search."""
+    """Find the ways of a token: over open ground from the tables, past samurai and armed palisades by search."""
     view, tables = scene.view, scene.tables
-    place = view.where[token]
-    ball = tables.ball(place, tables.token_movement[token])
+    place, movement = view.where[token], tables.token_movement[token]
     gate = scene.board.gate_of[place]
-    if scene.samurai & ball.touched or scene.pooled or (gate >= 0 and view.armed >> gate & 1):
-        search = _Search(scene, token, place, most)
-        ways = search.run(0)
-        touched, cut = search.touched, search.cut
+    search = _Search(scene, token, place, most)
+    if scene.pooled or (gate >= 0 and view.armed >> gate & 1):
+        ways, plain = search.run([(place, 0, 0, False, 1 << place, (), "")]), False
     else:
-        ways, cut = _open_ways(scene, token, most)
-        touched = ball.touched & ~(1 << place)
-        for exit_ in ball.exits:
-            touched |= tables.group[exit_.gate]
-    return Known(
-        touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, cut, in_order(tables, ways)
-    )
+        ways, plain = search.from_ground(ground(tables, place, movement, scene.samurai))
+    found = tuple(ways) if plain else in_order(tables, ways)
+    touched = search.touched
+    return Known(touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, search.cut, found)
 
 
 def in_order(tables: Tables, ways: list[Way]) -> tuple[Way, ...]:
     """Return ways by area, then map order of their goals."""
-    area_of = tables.area_of_goal
-    return tuple(sorted(ways, key=lambda way: (area_of[way.goal], way.goal)))
+    rank = tables.rank
+    return tuple(sorted(ways, key=lambda way: rank[way.goal]))
 
 
-def _open_ways(scene: Scene, token: int, most: int) -> tuple[list[Way], bool]:
-    """Return the ways where no samurai is near, and whether the budget left one out."""
-    board, occupied = scene.board, scene.occupied
-    movement, place = scene.tables.token_movement[token], scene.view.where[token]
-    ball = scene.tables.ball(place, movement)
-    found = [
-        Way(way.goal, 1, movement - way.steps, way.written, -1) for way in ball.ways if not occupied & way.bit
-    ]
-    cut = False
-    for gate, steps, path, written in ball.exits:
-        if scene.free_exit(gate) < 0 and not (scene.full_exit and scene.carriers >> token & 1):
-            continue
-        toll, tried = scene.toll(gate)
-        if tried >= 0 and path and occupied >> path[-1] & 1:
-            continue
-        left = movement - steps
-        bought = max(0, -((left - 1 - toll) // movement))
-        if 1 + bought > most:
-            cut = True
-            continue
-        left += bought * movement - 1 - toll
-        found.append(Way(board.deploy[gate][0], 1 + bought, left, written, tried))
-    return found, cut
+class Ground(NamedTuple):
+    """What one unit reaches from a place without passing a samurai or a palisade, wherever bandits are."""
+
+    touched: int
+    """Mask of the places looked at."""
+    ways: tuple[tuple[int, Way], ...]
+    """(bit of the goal, way), in the order of `in_order`."""
+    fights: tuple[tuple[int, int, int, tuple[str, ...]], ...]
+    """Where a samurai can be stepped on next: (his place, points left, places visited, path), by steps."""
+    exits: tuple[tuple[int, int, int, tuple[str, ...]], ...]
+    """Where the village can be left next: (gate, points left, bit of the place before it if the token only comes
+    there, path)."""
+
+
+def ground(tables: Tables, start: int, movement: int, samurai: int) -> Ground:
+    """Return the open ground around a place; made at the first question."""
+    seen = samurai & tables.near(start, movement)
+    key = (start, movement, seen)
+    found: Ground | None = tables.grounds.get(key)
+    if found is None:
+        if len(tables.grounds) >= GROUNDS_KEPT:
+            tables.grounds.clear()
+        found = tables.grounds[key] = _ground(tables, start, movement, seen)
+    return found
+
+
+def _ground(tables: Tables, start: int, movement: int, samurai: int) -> Ground:
+    ways: dict[int, Way] = {}
+    fights: list[tuple[int, int, int, tuple[str, ...]]] = []
+    exits: dict[int, tuple[int, int, int, tuple[str, ...]]] = {}
+    queue: list[tuple[int, int, int, tuple[str, ...]]] = [(start, movement, 1 << start, ())]
+    for here, left, visited, written in queue:
+        for there, bit, gate, out, name in tables.steps[here]:
+            if out:
+                exits.setdefault(gate, (gate, left, 1 << here if written else 0, (*written, name)))
+            elif samurai & bit:
+                fights.append((there, left, visited, (*written, name)))
+            elif not visited & bit:
+                path = (*written, name)
+                ways.setdefault(there, Way(there, 1, left - 1, path, -1))
+                if left > 1:
+                    queue.append((there, left - 1, visited | bit, path))
+    own = tables.gate_of[start]
+    return Ground(
+        tables.near(start, movement) & ~(1 << start),
+        tuple((1 << way.goal, way) for way in in_order(tables, list(ways.values()))),
+        tuple(fights),
+        tuple(exits[gate] for gate in sorted(exits) if gate != own),
+    )
+
+
+Label = tuple[int, int, int, bool, int, Any, str]
+"""A place on the way: (place, units bought, points left, still crossing, places visited, what came before, name of
+the place). What came before is another label, or the path up to here as names; a start has no name."""
+GROUNDS_KEPT = 20_000
 
 
 class _Search:
-    """The general search, by steps and then in map order (SS-084)."""
+    """The search past samurai and palisades (SS-084), by steps and then in map order."""
 
     def __init__(self, scene: Scene, token: int, start: int, most: int) -> None:
         self.scene = scene
@@ -168,75 +196,145 @@ class _Search:
         self.occupied = scene.occupied & ~(1 << start)
         self.touched = 0
         self.cut = False
+        self.best: dict[int, Found] = {}
 
-    def run(self, left: int) -> list[Way]:
-        """Return the ways with so many points left over: none in a new order, some in one already begun."""
+    def from_ground(self, open_ground: Ground) -> tuple[list[Way], bool]:
+        """Return the ways of a new order, and whether they are in order already."""
+        occupied = self.occupied
+        self.touched = open_ground.touched
+        ways = [way for bit, way in open_ground.ways if not occupied & bit]
+        if not open_ground.exits and not open_ground.fights:
+            return ways, True
+        for gate, left, before, written in open_ground.exits:
+            self._exit(gate, 1, left, before, written[:-1])
+        fighters = self.scene.fighters
+        seeds: list[Label] = []
+        for there, left, visited, written in open_ground.fights:
+            rest = left - 1 - fighters[there]
+            bought = -(rest // self.movement) if rest < 0 else 0
+            if bought < self.most:
+                rest += bought * self.movement
+                seeds.append((there, 1 + bought, rest, True, visited | 1 << there, written[:-1], written[-1]))
+            else:
+                self.cut = True
+        if not seeds:
+            return ways + [_way(found) for found in self.best.values()], False
+        for way in ways:
+            self.best[way.goal] = (1, way.left, way.goal, -1, way.written[:-1], way.written[-1])
+        return self.run(seeds), False
+
+    def _exit(self, gate: int, units: int, left: int, before: int, earlier: Any) -> None:
+        """Note the way out through a gate, if it can be taken from where ``before`` is the place stood on."""
+        scene, group = self.scene, self.scene.tables.group[gate]
+        self.touched |= group
+        if gate == self.own or (not group & ~scene.bandits and not self.full_exit):
+            return
+        toll, tried = scene.toll(gate)
+        if tried >= 0 and self.occupied & before:
+            return
+        rest = left - 1 - toll
+        bought = -(rest // self.movement) if rest < 0 else 0
+        if units + bought > self.most:
+            self.cut = True
+            return
+        units, rest, goal = units + bought, rest + bought * self.movement, scene.board.deploy[gate][0]
+        old = self.best.get(goal)
+        if old is None or units < old[0] or (units == old[0] and rest > old[1]):
+            self.best[goal] = (units, rest, goal, tried, earlier, GATES[gate])
+
+    def run(self, seeds: list[Label]) -> list[Way]:
+        """Follow all ways on from the seeds, which come by steps; return the best way to every goal."""
         scene, steps, most, movement = self.scene, self.scene.tables.steps, self.most, self.movement
-        occupied, samurai, fighters, pooled = self.occupied, scene.samurai, scene.fighters(), scene.pooled
-        trying = self._tries_inward()
-        best: dict[int, Way] = {}
+        occupied, samurai, fighters, pooled = self.occupied, scene.samurai, scene.fighters, scene.pooled
+        best, trying, touched = self.best, self._tries_inward(), 0
+        around = scene.tables.around
         seen: dict[int, list[tuple[int, int]]] = {}
-        touched = 0
-        queue: list[tuple[int, int, int, bool, int, tuple[str, ...]]] = [
-            (self.start, 0, left, False, 1 << self.start, ())
-        ]
-        for here, units, left, crossing, visited, written in queue:
-            for there, bit, gate, out, name in steps[here]:
-                if visited & bit:
+        labels: list[Label] = []
+        length = 0
+        while labels or seeds:
+            if seeds:
+                labels, seeds = self._joined(labels, seeds, length)
+            following: list[Label] = []
+            for label in labels:
+                here, units, left, crossing, visited, _, _ = label
+                if not _new(seen, here << 9 | left << 1 | crossing, units, visited):
                     continue
-                touched |= bit
-                extra, tried = 0, -1
-                if gate >= 0:
-                    if out and not self._may_leave(gate):
+                touched |= around[here]
+                for there, bit, gate, out, name in steps[here]:
+                    if visited & bit:
                         continue
-                    extra, tried = scene.toll(gate)
-                    if tried >= 0 and occupied >> here & 1:
+                    extra, tried = 0, -1
+                    if gate >= 0:
+                        if out:
+                            self._exit(gate, units, left, 1 << here, label)
+                            continue
+                        extra, tried = scene.toll(gate)
+                    if samurai & bit:
+                        extra += fighters[there]
+                    rest, now = left - 1 - extra, units
+                    if rest < 0:
+                        bought = -(rest // movement)
+                        now += bought
+                        if now > most:
+                            self.cut = True
+                            continue
+                        rest += bought * movement
+                    if occupied & bit:
+                        still = crossing or extra > 0 or tried >= 0 or samurai & bit > 0
+                        if rest or still or pooled:
+                            following.append((there, now, rest, still, visited | bit, label, name))
                         continue
-                fighting = samurai & bit
-                if fighting:
-                    extra += fighters[there]
-                rest, now = left - 1 - extra, units
-                if rest < 0:
-                    bought = -(rest // movement)
-                    now += bought
-                    if now > most:
-                        self.cut = True
-                        continue
-                    rest += bought * movement
-                if out or not occupied & bit:
-                    goal = there if trying < 0 else trying
-                    old = best.get(goal)
-                    if old is None or now < old.units or (now == old.units and rest > old.left):
-                        best[goal] = Way(there, now, rest, (*written, name), max(tried, trying))
-                    if out or not rest or trying >= 0:
-                        continue
-                    still = False
-                else:
-                    still = crossing or extra > 0 or tried >= 0 or fighting > 0
-                    if not (rest or still or pooled):
-                        continue
-                if _new(seen, (there << 8 | rest) << 1 | still, now, visited):
-                    queue.append((there, now, rest, still, visited | bit, (*written, name)))
+                    slot = there if trying < 0 else trying
+                    old = best.get(slot)
+                    if old is None or now < old[0] or (now == old[0] and rest > old[1]):
+                        best[slot] = (now, rest, there, trying, label, name)
+                    if rest and trying < 0:
+                        following.append((there, now, rest, False, visited | bit, label, name))
+            labels = following
+            length += 1
         self.touched |= touched
-        return list(best.values())
+        return [_way(found) for found in best.values()]
 
-    def _may_leave(self, gate: int) -> bool:
-        if gate == self.own:
-            return False
-        self.touched |= self.scene.tables.group[gate]
-        return self.full_exit or self.scene.free_exit(gate) >= 0
+    def _joined(self, labels: list[Label], seeds: list[Label], length: int) -> tuple[list[Label], list[Label]]:
+        """Return the labels of a length with the seeds of that length put in map order among them, and the rest."""
+        now = [seed for seed in seeds if len(seed[5]) + 1 == length]
+        later = [seed for seed in seeds if len(seed[5]) + 1 > length]
+        if labels and now:
+            index = self.scene.board.index
+            return sorted(labels + now, key=lambda label: [index[name] for name in _path(label[5], label[6])]), later
+        return labels + now, later
 
     def _tries_inward(self) -> int:
         """Return the face-down palisade right before the token on its way in, or -1."""
         return self.scene.toll(self.own)[1] if self.own >= 0 else -1
 
 
-def _new(seen: dict[int, list[tuple[int, int]]], label: int, units: int, visited: int) -> bool:
-    """Say whether no earlier way to this label (place, points, crossing) is at least as good for whatever follows,
+Found = tuple[int, int, int, int, Any, str]
+"""The best way to a goal so far: (units, points left, goal, palisade tried, what came before, name of the goal)."""
+
+
+def _path(earlier: Any, name: str) -> tuple[str, ...]:
+    """Return the path that ends with a label's parts."""
+    names = [name]
+    while earlier and isinstance(earlier[0], int):
+        names.append(earlier[6])
+        earlier = earlier[5]
+    if not names[-1]:
+        names.pop()
+    return (*earlier, *reversed(names))
+
+
+def _way(found: Found) -> Way:
+    units, left, goal, tried, earlier, name = found
+    return Way(goal, units, left, _path(earlier, name), tried)
+
+
+def _new(seen: dict[int, list[tuple[int, int]]], key: int, units: int, visited: int) -> bool:
+    """Say whether no earlier way to the same place, points and crossing is at least as good for whatever follows,
     and note this one."""
-    earlier = seen.get(label)
+    earlier = seen.get(key)
     if earlier is None:
-        seen[label] = [(units, visited)]
+        seen[key] = [(units, visited)]
         return True
     for their_units, their_visited in earlier:
         if their_units <= units and not their_visited & ~visited:
@@ -256,9 +354,9 @@ def walks_of(scene: Scene, samurai: int) -> list[Walk]:
     """Return a samurai's walks, the fewest steps and then map order first to each goal, by area and map order."""
     tables, start = scene.tables, scene.view.stands[samurai]
     length = scene.setting.values.samurai[samurai].movement
-    ball = tables.ball(start, length)
-    if not scene.bandits & ball.touched:
-        return [Walk(way.goal, way.written) for way in ball.by_area if not scene.samurai & way.bit]
+    open_ground = ground(tables, start, length, 0)
+    if not scene.bandits & open_ground.touched:
+        return [Walk(way.goal, way.written) for bit, way in open_ground.ways if not scene.samurai & bit]
     blocked = scene.bandits
     paths: dict[int, tuple[str, ...]] = {start: ()}
     queue = [start]
@@ -270,9 +368,8 @@ def walks_of(scene: Scene, samurai: int) -> list[Walk]:
             if there not in paths and not out and not blocked & bit:
                 paths[there] = (*path, name)
                 queue.append(there)
-    samurai_at, area_of = scene.samurai, tables.area_of_goal
-    goals = sorted((area_of[goal], goal) for goal in queue if not samurai_at >> goal & 1)
-    return [Walk(goal, paths[goal]) for _, goal in goals]
+    goals = sorted((goal for goal in queue if not scene.samurai >> goal & 1), key=tables.rank.__getitem__)
+    return [Walk(goal, paths[goal]) for goal in goals]
 
 
 def can_walk(scene: Scene, samurai: int) -> bool:

@@ -16,6 +16,7 @@ class Scene:
         "bandits",
         "board",
         "carriers",
+        "fighters",
         "full_exit",
         "occupied",
         "pooled",
@@ -46,9 +47,12 @@ class Scene:
                 bandits |= 1 << place
                 at[place] = token
         samurai = 0
-        for place in view.stands:
+        self.fighters: dict[int, int] = {}
+        """Combat skill of the samurai on a place."""
+        for place, combat in zip(view.stands, setting.tables.samurai_combat, strict=True):
             if place >= 0:
                 samurai |= 1 << place
+                self.fighters[place] = combat
         self.bandits = bandits
         self.samurai = samurai
         self.occupied = bandits | samurai
@@ -57,14 +61,9 @@ class Scene:
             if place >= CARRIED:
                 self.carriers |= 1 << place - CARRIED
 
-    def fighters(self) -> dict[int, int]:
-        """Return the combat skill of the samurai by their places."""
-        values = self.setting.values.samurai
-        return {place: one.combat for place, one in zip(self.view.stands, values, strict=True) if place >= 0}
-
     def fighter_at(self, place: int) -> int:
         """Return the combat skill of the samurai on a place."""
-        return self.setting.values.samurai[self.view.stands.index(place)].combat
+        return self.fighters[place]
 
     def crossing(self, gate: int) -> int:
         """Return the crossing difficulty of a palisade that is up."""

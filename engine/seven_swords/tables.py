@@ -34,41 +34,6 @@ class Next(NamedTuple):
     """How a path writes it."""
 
 
-class Way(NamedTuple):
-    """The canonical way to a village space over ground without samurai and palisades."""
-
-    goal: int
-    bit: int
-    steps: int
-    path: tuple[int, ...]
-    """Places entered."""
-    written: tuple[str, ...]
-    """The same as written ids."""
-
-
-class Exit(NamedTuple):
-    """The canonical way to a gate space, ``steps`` away, from which one more step leaves the village."""
-
-    gate: int
-    steps: int
-    path: tuple[int, ...]
-    written: tuple[str, ...]
-    """Written ids of the whole way out, the gate's own id last."""
-
-
-class Ball(NamedTuple):
-    """Where a number of steps can lead from a place."""
-
-    touched: int
-    """Mask of all village spaces in reach."""
-    ways: tuple[Way, ...]
-    """One way a village space, the nearest and first in map order first; the place itself is not among them."""
-    by_area: tuple[Way, ...]
-    """The same, by area and map order."""
-    exits: tuple[Exit, ...]
-    """Gates that can be left through with the last step at most."""
-
-
 class Tables:
     """Everything here is derived from the board and the figures; see the attributes' comments."""
 
@@ -80,6 +45,7 @@ class Tables:
         self.names = board.names
         self.samurai_index = {one.name: number for number, one in enumerate(values.samurai)}
         self.samurai_names = tuple(one.name for one in values.samurai)
+        self.samurai_combat = tuple(one.combat for one in values.samurai)
         self.group = tuple(_mask(places) for places in board.deploy)
         """Per gate the mask of its deployment spaces."""
         self.deployment = sum(self.group)
@@ -87,6 +53,8 @@ class Tables:
         self.areas = tuple(_mask(places) for places in board.areas)
         self.beside = tuple(_mask(row) for row in board.neighbours)
         """Per village space the mask of its neighbours."""
+        self.around = tuple(_mask(step.there for step in row) for row in _steps(board))
+        """Per place the mask of where a bandit can step next."""
         self.supply_sides = tuple(_mask(square.touches) for square in board.supplies)
         self.store_sides = tuple(_mask(square.arrows) for square in board.storehouses)
         self.palisade_sides = tuple(
@@ -98,6 +66,9 @@ class Tables:
             board.gate_area[board.gate_of[place]] for place in range(village, len(board.names))
         )
         """Per place the area under which it is offered as a goal."""
+        self.rank = tuple(area << 8 | place for place, area in enumerate(self.area_of_goal))
+        """Per place its order among goals: by area, then map order."""
+        self.gate_of = board.gate_of
         self.to_space = _columns(board.distance_space)
         """[target][place]: an archer's distance, as in `Board` but with the target first; so below."""
         self.to_supply = _columns(board.distance_supply)
@@ -105,38 +76,19 @@ class Tables:
         self.to_palisade = _columns(board.distance_palisade)
         self.known: dict[tuple[int, int, bool], Any] = {}
         """Kept by `reach`: what was found last for (place, movement, carrying)."""
-        self._balls: dict[tuple[int, int], Ball] = {}
-        self._board = board
+        self.grounds: dict[tuple[int, int, int], Any] = {}
+        """Kept by `reach`: the open ground around (place, movement, samurai near it)."""
+        self._near: dict[tuple[int, int], int] = {}
 
-    def ball(self, place: int, steps: int) -> Ball:
-        """Return where that many steps can lead from a place; made at the first question."""
-        found = self._balls.get((place, steps))
+    def near(self, start: int, length: int) -> int:
+        """Return the mask of village spaces within so many steps of a place."""
+        found = self._near.get((start, length))
         if found is None:
-            found = self._balls[place, steps] = self._ball(place, steps)
+            reached = {start}
+            for _ in range(length):
+                reached |= {step.there for place in reached for step in self.steps[place] if not step.out}
+            found = self._near[start, length] = _mask(reached) & self.village
         return found
-
-    def _ball(self, start: int, length: int) -> Ball:
-        board, names = self._board, self.names
-        paths: dict[int, tuple[int, ...]] = {start: ()}
-        queue = [start]
-        for here in queue:
-            if len(paths[here]) == length:
-                break
-            for there, _, _, out, _ in self.steps[here]:
-                if not out and there not in paths:
-                    paths[there] = (*paths[here], there)
-                    queue.append(there)
-        ways = tuple(
-            Way(goal, 1 << goal, len(paths[goal]), paths[goal], tuple(names[place] for place in paths[goal]))
-            for goal in queue[1:]
-        )
-        exits = tuple(
-            Exit(gate, len(paths[space]), paths[space], (*(names[place] for place in paths[space]), GATES[gate]))
-            for gate, space in enumerate(board.gate_space)
-            if space in paths and len(paths[space]) < length and gate != board.gate_of[start]
-        )
-        by_area = tuple(sorted(ways, key=lambda way: (self.area_of_goal[way.goal], way.goal)))
-        return Ball(_mask(place for place in paths if place < board.village), ways, by_area, exits)
 
 
 def _mask(places: Iterable[int]) -> int:
