@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
+import words
 from cogs import boards
 from cogs.answers import Interaction, of
 from cogs.client import TatamiBot
-from cogs.controls import Control, button
+from cogs.controls import Control, Press, button
 from cogs.layout import Layout
 from cogs.rules_pages import game_here
 from cogs.translations import text
+
+NOTATION = "help-notation"
 
 
 @app_commands.command(name="help", description=text("command-help"))
@@ -20,9 +23,22 @@ async def help_command(interaction: Interaction) -> None:
     layout = Layout("### " + answer.text("help-title"), answer.text("help-start"), answer.text("help-play"))
     layout.text(answer.text("help-commands")).small(answer.text("help-private"))
     game = await game_here(answer)
+    await answer.show(
+        layout.row(
+            button(answer.text("rules-open"), Control(boards.RULES, keys=(game,))),
+            button(answer.text("help-notation"), Control(NOTATION, keys=(game,))),
+        )
+    )
+
+
+async def notation(press: Press) -> None:
+    """Explain how moves are written."""
+    answer, game = press.answer, press.keys[0]
+    layout = Layout("### " + answer.text("help-notation"), words.of(game).notation_help(answer.locale))
     await answer.show(layout.row(button(answer.text("rules-open"), Control(boards.RULES, keys=(game,)))))
 
 
 async def setup(bot: TatamiBot) -> None:
-    """Add the command."""
+    """Add the command and the button."""
     bot.tree.add_command(help_command)
+    bot.controls.on(NOTATION, notation)

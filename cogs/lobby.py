@@ -87,12 +87,12 @@ THEMES = [
 ]
 
 
-@app_commands.guild_only()
 class PlayCommands(app_commands.Group):
     """One subcommand a game: /play seven-swords."""
 
     def __init__(self) -> None:
-        super().__init__(name="play", description=text("command-play"))
+        here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+        super().__init__(name="play", description=text("command-play"), allowed_contexts=here)
 
     @app_commands.command(name="seven-swords", description=text("command-play-seven-swords"))
     @app_commands.describe(

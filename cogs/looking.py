@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs import boards
+from cogs import boards, telling
 from cogs.answers import Answer, Interaction, of
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, button
@@ -36,7 +36,8 @@ async def show_text(answer: Answer, position: Position) -> None:
     """Show the text board that this person may see."""
     info = position.table
     view = position.view(info.seat_of(answer.person))
-    written = await answer.bot.studio.text_board(info.game, view, names=info.names, locale=answer.locale)
+    names = telling.names(info)
+    written = await answer.bot.studio.text_board(info.game, view, names=names, locale=answer.locale)
     await answer.show(Layout(written).row(_other(answer, info, PICTURE)))
 
 

@@ -6,11 +6,15 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import timedelta
 from typing import Any
 
+import discord
 import simcord
 from simcord._runtime import _attach_bot
 from simcord.backend import errors
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.http import router
 
 ANSWER_SECONDS = 3.0
@@ -49,15 +53,38 @@ async def start(env: Any, verb: Awaitable[Any], turns: int = 3) -> Any:
     return result
 
 
-async def kill(env: Any, new_bot: Any) -> None:
-    """Stop the bot where it stands, without letting it finish, and boot another on the same world."""
+async def kill(env: Any, new_bot: Any, away: float = 0.0) -> None:
+    """Stop the bot where it stands, without letting it finish, and boot another on the same world after a while."""
     env._begin_operation("crash")
     try:
         await env._detach_bot()
         await env.bot.close()  # only so that the database file is free again; its tasks are gone already
+        env.backend.clock._epoch += timedelta(seconds=away)
         await _attach_bot(env, new_bot)
     finally:
         env._end_operation()
+
+
+@contextlib.contextmanager
+def nonces_honoured() -> Iterator[None]:
+    """Give the earlier message again for the same enforced nonce, as Discord does; simcord would post it twice."""
+    sent: dict[tuple[str, str], Any] = {}
+    dispatch = router.dispatch
+
+    def honour(backend: Any, method: str, path: str, **options: Any) -> Any:
+        body = options.get("json")
+        if method != "POST" or not isinstance(body, dict) or not body.get("enforce_nonce"):
+            return dispatch(backend, method, path, **options)
+        key = (path, body["nonce"])
+        if key not in sent:
+            sent[key] = dispatch(backend, method, path, **options)
+        return sent[key]
+
+    router.dispatch = honour
+    try:
+        yield
+    finally:
+        router.dispatch = dispatch
 
 
 @contextlib.contextmanager
@@ -184,9 +211,48 @@ class World:
         await self.env.restart_bot(self.new_bot())
         await self.env.settle()
 
-    async def crash(self) -> None:
-        """Kill the bot where it stands and start another on the same database."""
-        await kill(self.env, self.new_bot())
+    async def crash(self, away: float = 0.0) -> None:
+        """Kill the bot where it stands, and start another on the same database after so many seconds."""
+        await kill(self.env, self.new_bot(), away)
+        await self.env.settle()
+
+    async def begin(self, channel: Any = None, **options: Any) -> int:
+        """Open a table with Alice as the samurai and Bob as the bandits, start it, and return its number."""
+        channel = channel or self.channel
+        await self.alice.slash(channel, "play seven-swords", role="samurai", **options)
+        await self.bob.click(self.last(channel), label="Take a seat")
+        await self.bob.click(self.last(channel), label="Start")
+        return int((await self.bot.tables.find(channel.id)).id)
+
+    async def play(self, table: int, *moves: Any) -> None:
+        """Let whoever owes a decision make these moves (notation or tuples); without any, the first legal one."""
+        for move in moves or (None,):
+            with self.env._bot_scope():
+                position = await self.bot.tables.position(table)
+                person = position.table.due[0]
+                chosen = move if move is not None else next(position.game.legal(position.view_of(person)))
+                await self.bot.tables.play(table, person, chosen)
+            await self.env.settle()
+
+    async def play_until(self, table: int, phase: str) -> Any:
+        """Make first legal moves until the game is in this phase, and return the position."""
+        for _ in range(2_000):
+            position = await self.bot.tables.position(table)
+            if position.view(None).phase == phase:
+                return position
+            await self.play(table, *(("end",),) if position.view(None).phase in ("bandits", "samurai") else ())
+        raise AssertionError(phase)
+
+    def forbid(self, channel: Any, **denied: bool) -> None:
+        """Take permissions from everybody in a channel, the bot included; ``forbid(channel)`` gives them back."""
+        allow, deny = discord.PermissionOverwrite(**dict.fromkeys(denied, False)).pair()
+        role = self.guild.default_role.id
+        overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
+        self.env.backend.set_overwrite(channel.id, overwrite)
+
+    async def delete(self, channel: Any) -> None:
+        """Delete a channel or thread."""
+        self.env.backend.delete_channel(channel.id)
         await self.env.settle()
 
     async def channel_post(self, layout: Any) -> None:

@@ -30,7 +30,7 @@ class NoTables:
 FAULTS: dict[str, Exception] = {
     "unforeseen": ZeroDivisionError("secret detail"),
     "illegal": IllegalMove("E-BUDGET", "SS-054", price=2, left=1),
-    "notation": NotationError("unknown-verb", text="fly"),
+    "notation": NotationError("notation-form", text="fly"),
     "table": NotSeated(),
     "busy": discord.HTTPException(type("R", (), {"status": 503, "reason": "busy"})(), "busy"),
     "forbidden": discord.Forbidden(type("R", (), {"status": 403, "reason": "no"})(), "no"),

@@ -149,6 +149,7 @@ help-commands = **Commands**
     - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
 help-private = What I tell you like this, nobody else sees. Board and cards in the channel are for all.
+help-notation = How moves are written
 
 # Verifying.
 command-verify = Check dice and moves of the game that ended here

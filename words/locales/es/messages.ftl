@@ -149,6 +149,7 @@ help-commands = **Comandos**
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
 help-private = Lo que te digo así no lo ve nadie más. El tablero y las tarjetas del canal son para todos.
+help-notation = Cómo se escriben las jugadas
 
 # Verifying.
 command-verify = Comprobar dados y jugadas de la partida que acabó aquí
