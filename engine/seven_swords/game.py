@@ -66,11 +66,12 @@ class SevenSwords:
         return view.turn, BANDIT if own else SAMURAI
 
     def private_key(self, view: View) -> Hashable | None:
-        """See `engine.core.Game.private_key`: the bandits' cards, the samurai's hidden tokens."""
+        """See `engine.core.Game.private_key`: the bandits' cards at the start and whenever they return, the samurai's
+        hidden tokens."""
         if view.phase in (SETUP, OVER) or view.viewer is None:
             return None
         if view.viewer == BANDIT:
-            return view.hand_letters, view.discard_letters
+            return None if view.discard_letters else view.hand_letters
         return view.supply_value, view.store_value, view.house_value, view.palisade
 
     def choices(self, view: View, prefix: Prefix = ()) -> Choices:
