@@ -7,12 +7,12 @@ the first face-down palisade.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.seven_swords.rules_shared import CARRY_FACTOR
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.tables import Tables
-from engine.seven_swords.view import GATES, Crossing
+from engine.seven_swords.view import Crossing
 
 
 class Way(NamedTuple):
@@ -79,8 +79,7 @@ def ways_on(scene: Scene) -> tuple[Way, ...]:
         assert isinstance(pending, Crossing)
         most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
         search = _Search(scene, pending.token, pending.place, most)
-        label: Label = (pending.place, 0, pending.left, False, 1 << pending.place, (), "")
-        found = scene.ways_on = in_order(scene.tables, search.run([label]))
+        found = scene.ways_on = search.continuation(pending.left)
     return found
 
 
@@ -106,85 +105,74 @@ def can_move(scene: Scene, token: int) -> bool:
 
 
 def _find(scene: Scene, token: int, most: int) -> Known:
-    """Find the ways of a token: over open ground from the tables, past samurai and armed palisades by search."""
-    view, tables = scene.view, scene.tables
-    place, movement = view.where[token], tables.token_movement[token]
-    gate = scene.board.gate_of[place]
-    search = _Search(scene, token, place, most)
-    if scene.pooled or (gate >= 0 and view.armed >> gate & 1):
-        ways, plain = search.run([(place, 0, 0, False, 1 << place, (), "")]), False
-    else:
-        ways, plain = search.from_ground(ground(tables, place, movement, scene.samurai))
-    found = tuple(ways) if plain else in_order(tables, ways)
+    view = scene.view
+    search = _Search(scene, token, view.where[token], most)
+    ways = search.new_order()
     touched = search.touched
-    return Known(touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, search.cut, found)
-
-
-def in_order(tables: Tables, ways: list[Way]) -> tuple[Way, ...]:
-    """Return ways by area, then map order of their goals."""
-    rank = tables.rank
-    return tuple(sorted(ways, key=lambda way: rank[way.goal]))
+    return Known(touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, search.cut, ways)
 
 
 class Ground(NamedTuple):
-    """What one unit reaches from a place without passing a samurai or a palisade, wherever bandits are."""
+    """What some points reach from a place without passing a samurai or a palisade, wherever bandits are. Ways are
+    by steps and map order; ``mask`` is the mask of the places entered."""
 
     touched: int
     """Mask of the places looked at."""
-    ways: tuple[tuple[int, Way], ...]
-    """(bit of the goal, way), in the order of `in_order`."""
+    ways: tuple[tuple[int, int, Way], ...]
+    """(bit of the goal, mask, way) of the best way to every goal, by area and map order."""
+    others: dict[int, list[tuple[int, Way]]]
+    """Per goal its other ways: (mask, way)."""
     fights: tuple[tuple[int, int, int, tuple[str, ...]], ...]
-    """Where a samurai can be stepped on next: (his place, points left, places visited, path), by steps."""
-    exits: tuple[tuple[int, int, int, tuple[str, ...]], ...]
-    """Where the village can be left next: (gate, points left, bit of the place before it if the token only comes
-    there, path)."""
+    """Steps onto a samurai: (his place, points left before the step, mask, path)."""
+    exits: tuple[tuple[int, int, int, int, tuple[str, ...]], ...]
+    """Steps out of the village: (gate, points left before the step, mask, bit of the gate space or 0 if the token
+    stands there from the beginning, path)."""
 
 
-def ground(tables: Tables, start: int, movement: int, samurai: int) -> Ground:
+def ground(tables: Tables, start: int, points: int, samurai: int) -> Ground:
     """Return the open ground around a place; made at the first question."""
-    seen = samurai & tables.near(start, movement)
-    key = (start, movement, seen)
+    near = samurai & tables.near(start, points)
+    key = (start, points, near)
     found: Ground | None = tables.grounds.get(key)
     if found is None:
         if len(tables.grounds) >= GROUNDS_KEPT:
             tables.grounds.clear()
-        found = tables.grounds[key] = _ground(tables, start, movement, seen)
+        found = tables.grounds[key] = _ground(tables, start, points, near)
     return found
 
 
-def _ground(tables: Tables, start: int, movement: int, samurai: int) -> Ground:
-    ways: dict[int, Way] = {}
-    fights: list[tuple[int, int, int, tuple[str, ...]]] = []
-    exits: dict[int, tuple[int, int, int, tuple[str, ...]]] = {}
-    queue: list[tuple[int, int, int, tuple[str, ...]]] = [(start, movement, 1 << start, ())]
-    for here, left, visited, written in queue:
+def _ground(tables: Tables, start: int, points: int, samurai: int) -> Ground:
+    best: dict[int, tuple[int, int, Way]] = {}
+    others: dict[int, list[tuple[int, Way]]] = {}
+    fights, exits = [], []
+    queue: list[tuple[int, int, int, tuple[str, ...]]] = [(start, points, 0, ())]
+    for here, left, mask, written in queue:
         for there, bit, gate, out, name in tables.steps[here]:
+            path = (*written, name)
             if out:
-                exits.setdefault(gate, (gate, left, 1 << here if written else 0, (*written, name)))
+                exits.append((gate, left, mask, 1 << here & mask, path))
             elif samurai & bit:
-                fights.append((there, left, visited, (*written, name)))
-            elif not visited & bit:
-                path = (*written, name)
-                ways.setdefault(there, Way(there, 1, left - 1, path, -1))
+                fights.append((there, left, mask, path))
+            elif not mask & bit and there != start:
+                way = Way(there, 1, left - 1, path, -1)
+                if there in best:
+                    others.setdefault(there, []).append((mask | bit, way))
+                else:
+                    best[there] = (bit, mask | bit, way)
                 if left > 1:
-                    queue.append((there, left - 1, visited | bit, path))
-    own = tables.gate_of[start]
-    return Ground(
-        tables.near(start, movement) & ~(1 << start),
-        tuple((1 << way.goal, way) for way in in_order(tables, list(ways.values()))),
-        tuple(fights),
-        tuple(exits[gate] for gate in sorted(exits) if gate != own),
-    )
+                    queue.append((there, left - 1, mask | bit, path))
+    ways = tuple(sorted(best.values(), key=lambda entry: tables.rank[entry[2].goal]))
+    return Ground(tables.near(start, points), ways, others, tuple(fights), tuple(exits))
 
 
-Label = tuple[int, int, int, bool, int, Any, str]
-"""A place on the way: (place, units bought, points left, still crossing, places visited, what came before, name of
-the place). What came before is another label, or the path up to here as names; a start has no name."""
-GROUNDS_KEPT = 20_000
+Label = tuple[int, int, int, bool, int, tuple[str, ...]]
+"""A token passing an occupied place: (place, units bought, points left, crossing, places visited, path)."""
+GROUNDS_KEPT = 5_000
 
 
 class _Search:
-    """The search past samurai and palisades (SS-084), by steps and then in map order."""
+    """All canonical ways of one token (SS-084): over open ground from what is kept, over occupied places step by
+    step."""
 
     def __init__(self, scene: Scene, token: int, start: int, most: int) -> None:
         self.scene = scene
@@ -194,153 +182,170 @@ class _Search:
         self.full_exit = scene.full_exit and bool(scene.carriers >> token & 1)
         self.own = scene.board.gate_of[start]
         self.occupied = scene.occupied & ~(1 << start)
+        self.trying = scene.toll(self.own)[1] if self.own >= 0 else -1
         self.touched = 0
         self.cut = False
-        self.best: dict[int, Found] = {}
+        self.best: dict[int, Way] = {}
+        self.queue: list[Label] = []
 
-    def from_ground(self, open_ground: Ground) -> tuple[list[Way], bool]:
-        """Return the ways of a new order, and whether they are in order already."""
-        occupied = self.occupied
-        self.touched = open_ground.touched
-        ways = [way for bit, way in open_ground.ways if not occupied & bit]
-        if not open_ground.exits and not open_ground.fights:
-            return ways, True
-        for gate, left, before, written in open_ground.exits:
-            self._exit(gate, 1, left, before, written[:-1])
-        fighters = self.scene.fighters
-        seeds: list[Label] = []
-        for there, left, visited, written in open_ground.fights:
-            rest = left - 1 - fighters[there]
-            bought = -(rest // self.movement) if rest < 0 else 0
-            if bought < self.most:
-                rest += bought * self.movement
-                seeds.append((there, 1 + bought, rest, True, visited | 1 << there, written[:-1], written[-1]))
-            else:
+    def new_order(self) -> tuple[Way, ...]:
+        """Return the ways of an order that begins here."""
+        scene, start = self.scene, self.start
+        if self.own >= 0 and scene.view.armed >> self.own & 1:
+            self._pass((start, 0, 0, False, 1 << start, ()))
+        else:
+            open_ground = ground(scene.tables, start, self.movement, scene.samurai)
+            occupied = self.occupied
+            if not open_ground.exits and not open_ground.fights and not scene.pooled:
+                self.touched = open_ground.touched
+                return tuple([way for bit, _, way in open_ground.ways if not occupied & bit])
+            self._roam(start, 1, self.movement, 1 << start, ())
+        return self._finish()
+
+    def continuation(self, left: int) -> tuple[Way, ...]:
+        """Return the ways of an order that has points left here (SS-086)."""
+        start = self.start
+        if self.own >= 0 and self.scene.view.armed >> self.own & 1:
+            self._pass((start, 0, left, False, 1 << start, ()))
+        else:
+            self._roam(start, 0, left, 1 << start, ())
+        return self._finish()
+
+    def _finish(self) -> tuple[Way, ...]:
+        seen: dict[int, list[Label]] = {}
+        for label in self.queue:
+            if self._new(seen, label):
+                self._pass(label)
+        rank = self.scene.tables.rank
+        return tuple(sorted(self.best.values(), key=lambda way: rank[way.goal]))
+
+    def _new(self, seen: dict[int, list[Label]], label: Label) -> bool:
+        """Say whether no other label is at least as good for whatever follows, and note this one."""
+        place, units, left, crossing, visited, written = label
+        others = seen.setdefault(place << 9 | left << 1 | crossing, [])
+        for _, their_units, _, _, their_visited, their_written in others:
+            if (
+                their_units <= units
+                and not their_visited & ~visited
+                and (their_units < units or self._first(their_written, written))
+            ):
+                return False
+        others.append(label)
+        return True
+
+    def _first(self, path: tuple[str, ...], other: tuple[str, ...]) -> bool:
+        """Say whether a path has fewer steps than another, or as many and comes first in map order."""
+        if len(path) != len(other):
+            return len(path) < len(other)
+        number = self.scene.tables.number
+        return [number[name] for name in path] <= [number[name] for name in other]
+
+    def _note(self, slot: int, way: Way) -> None:
+        """Keep a way unless the one kept is better."""
+        old = self.best.get(slot)
+        if old is not None:
+            if way.units > old.units or (way.units == old.units and way.left < old.left):
+                return
+            if way.units == old.units and way.left == old.left and self._first(old.written, way.written):
+                return
+        self.best[slot] = way
+
+    def _pay(self, units: int, rest: int) -> int:
+        """Return the units after those that cover ``rest`` points missing; -1 if they cannot be paid."""
+        if rest < 0:
+            units -= rest // self.movement
+            if units > self.most:
                 self.cut = True
-        if not seeds:
-            return ways + [_way(found) for found in self.best.values()], False
-        for way in ways:
-            self.best[way.goal] = (1, way.left, way.goal, -1, way.written[:-1], way.written[-1])
-        return self.run(seeds), False
+                return -1
+        return units
 
-    def _exit(self, gate: int, units: int, left: int, before: int, earlier: Any) -> None:
-        """Note the way out through a gate, if it can be taken from where ``before`` is the place stood on."""
+    def _pass(self, label: Label) -> None:
+        """Go on from an occupied place, or from a deployment space behind an armed palisade."""
+        here, units, left, crossing, visited, written = label
+        scene, movement, occupied = self.scene, self.movement, self.occupied
+        self.touched |= scene.tables.around[here]
+        for there, bit, gate, out, name in scene.tables.steps[here]:
+            if visited & bit:
+                continue
+            if out:
+                self._leave(gate, units, left, 1 << here, (*written, name))
+                continue
+            extra, tried = scene.toll(gate) if gate >= 0 else (0, -1)
+            fighting = scene.samurai & bit
+            if fighting:
+                extra += scene.fighters[there]
+            rest = left - 1 - extra
+            now = self._pay(units, rest)
+            if now < 0:
+                continue
+            rest += (now - units) * movement
+            path = (*written, name)
+            if occupied & bit:
+                still = crossing or extra > 0 or tried >= 0 or fighting > 0
+                if rest or still or scene.pooled:
+                    self.queue.append((there, now, rest, still, visited | bit, path))
+            elif self.trying >= 0:
+                self._note(0, Way(there, now, rest, path, self.trying))
+            else:
+                self._note(there, Way(there, now, rest, path, -1))
+                if rest:
+                    self._roam(there, now, rest, visited | bit, path)
+
+    def _roam(self, place: int, units: int, left: int, visited: int, written: tuple[str, ...]) -> None:
+        """Go on with points left from a place where the token may rest."""
+        scene, occupied, best = self.scene, self.occupied, self.best
+        open_ground = ground(scene.tables, place, left, scene.samurai)
+        self.touched |= open_ground.touched
+        for bit, mask, way in open_ground.ways:
+            if occupied & bit:
+                if scene.pooled:
+                    self._end_on_bandit(way.goal, units, visited, written, open_ground)
+                continue
+            old = best.get(way.goal)
+            if old is not None and old.units < units:
+                continue
+            if mask & visited:
+                if visited & bit:
+                    continue
+                free = [way for mask, way in open_ground.others.get(way.goal, ()) if not mask & visited]
+                if not free:
+                    continue
+                way = free[0]
+            self._note(way.goal, Way(way.goal, units, way.left, written + way.written, -1))
+        for there, points, mask, path in open_ground.fights:
+            if not (mask | 1 << there) & visited:
+                rest = points - 1 - scene.fighters[there]
+                now = self._pay(units, rest)
+                if now >= 0:
+                    rest += (now - units) * self.movement
+                    self.queue.append((there, now, rest, True, visited | mask | 1 << there, written + path))
+        for gate, points, mask, before, path in open_ground.exits:
+            if not mask & visited:
+                self._leave(gate, units, points, before or (1 << place if written else 0), written + path)
+
+    def _end_on_bandit(
+        self, goal: int, units: int, visited: int, written: tuple[str, ...], open_ground: Ground
+    ) -> None:
+        """With pooled points a token may go on from another bandit's place with none left (AMB-16)."""
+        ways = [(mask, way) for bit, mask, way in open_ground.ways if way.goal == goal]
+        for mask, way in ways + open_ground.others.get(goal, []):
+            if not way.left and not mask & visited:
+                self.queue.append((goal, units, 0, False, visited | mask, written + way.written))
+
+    def _leave(self, gate: int, units: int, left: int, before: int, written: tuple[str, ...]) -> None:
+        """Note the way out through a gate. ``before`` is the bit of the gate space, 0 if the token stood there."""
         scene, group = self.scene, self.scene.tables.group[gate]
         self.touched |= group
-        if gate == self.own or (not group & ~scene.bandits and not self.full_exit):
+        if gate == self.own or not (group & ~scene.bandits or self.full_exit):
             return
         toll, tried = scene.toll(gate)
         if tried >= 0 and self.occupied & before:
             return
         rest = left - 1 - toll
-        bought = -(rest // self.movement) if rest < 0 else 0
-        if units + bought > self.most:
-            self.cut = True
-            return
-        units, rest, goal = units + bought, rest + bought * self.movement, scene.board.deploy[gate][0]
-        old = self.best.get(goal)
-        if old is None or units < old[0] or (units == old[0] and rest > old[1]):
-            self.best[goal] = (units, rest, goal, tried, earlier, GATES[gate])
-
-    def run(self, seeds: list[Label]) -> list[Way]:
-        """Follow all ways on from the seeds, which come by steps; return the best way to every goal."""
-        scene, steps, most, movement = self.scene, self.scene.tables.steps, self.most, self.movement
-        occupied, samurai, fighters, pooled = self.occupied, scene.samurai, scene.fighters, scene.pooled
-        best, trying, touched = self.best, self._tries_inward(), 0
-        around = scene.tables.around
-        seen: dict[int, list[tuple[int, int]]] = {}
-        labels: list[Label] = []
-        length = 0
-        while labels or seeds:
-            if seeds:
-                labels, seeds = self._joined(labels, seeds, length)
-            following: list[Label] = []
-            for label in labels:
-                here, units, left, crossing, visited, _, _ = label
-                if not _new(seen, here << 9 | left << 1 | crossing, units, visited):
-                    continue
-                touched |= around[here]
-                for there, bit, gate, out, name in steps[here]:
-                    if visited & bit:
-                        continue
-                    extra, tried = 0, -1
-                    if gate >= 0:
-                        if out:
-                            self._exit(gate, units, left, 1 << here, label)
-                            continue
-                        extra, tried = scene.toll(gate)
-                    if samurai & bit:
-                        extra += fighters[there]
-                    rest, now = left - 1 - extra, units
-                    if rest < 0:
-                        bought = -(rest // movement)
-                        now += bought
-                        if now > most:
-                            self.cut = True
-                            continue
-                        rest += bought * movement
-                    if occupied & bit:
-                        still = crossing or extra > 0 or tried >= 0 or samurai & bit > 0
-                        if rest or still or pooled:
-                            following.append((there, now, rest, still, visited | bit, label, name))
-                        continue
-                    slot = there if trying < 0 else trying
-                    old = best.get(slot)
-                    if old is None or now < old[0] or (now == old[0] and rest > old[1]):
-                        best[slot] = (now, rest, there, trying, label, name)
-                    if rest and trying < 0:
-                        following.append((there, now, rest, False, visited | bit, label, name))
-            labels = following
-            length += 1
-        self.touched |= touched
-        return [_way(found) for found in best.values()]
-
-    def _joined(self, labels: list[Label], seeds: list[Label], length: int) -> tuple[list[Label], list[Label]]:
-        """Return the labels of a length with the seeds of that length put in map order among them, and the rest."""
-        now = [seed for seed in seeds if len(seed[5]) + 1 == length]
-        later = [seed for seed in seeds if len(seed[5]) + 1 > length]
-        if labels and now:
-            index = self.scene.board.index
-            return sorted(labels + now, key=lambda label: [index[name] for name in _path(label[5], label[6])]), later
-        return labels + now, later
-
-    def _tries_inward(self) -> int:
-        """Return the face-down palisade right before the token on its way in, or -1."""
-        return self.scene.toll(self.own)[1] if self.own >= 0 else -1
-
-
-Found = tuple[int, int, int, int, Any, str]
-"""The best way to a goal so far: (units, points left, goal, palisade tried, what came before, name of the goal)."""
-
-
-def _path(earlier: Any, name: str) -> tuple[str, ...]:
-    """Return the path that ends with a label's parts."""
-    names = [name]
-    while earlier and isinstance(earlier[0], int):
-        names.append(earlier[6])
-        earlier = earlier[5]
-    if not names[-1]:
-        names.pop()
-    return (*earlier, *reversed(names))
-
-
-def _way(found: Found) -> Way:
-    units, left, goal, tried, earlier, name = found
-    return Way(goal, units, left, _path(earlier, name), tried)
-
-
-def _new(seen: dict[int, list[tuple[int, int]]], key: int, units: int, visited: int) -> bool:
-    """Say whether no earlier way to the same place, points and crossing is at least as good for whatever follows,
-    and note this one."""
-    earlier = seen.get(key)
-    if earlier is None:
-        seen[key] = [(units, visited)]
-        return True
-    for their_units, their_visited in earlier:
-        if their_units <= units and not their_visited & ~visited:
-            return False
-    earlier.append((units, visited))
-    return True
+        now = self._pay(units, rest)
+        if now >= 0:
+            goal = scene.board.deploy[gate][0]
+            self._note(goal, Way(goal, now, rest + (now - units) * self.movement, written, tried))
 
 
 class Walk(NamedTuple):
@@ -356,7 +361,7 @@ def walks_of(scene: Scene, samurai: int) -> list[Walk]:
     length = scene.setting.values.samurai[samurai].movement
     open_ground = ground(tables, start, length, 0)
     if not scene.bandits & open_ground.touched:
-        return [Walk(way.goal, way.written) for bit, way in open_ground.ways if not scene.samurai & bit]
+        return [Walk(way.goal, way.written) for bit, _, way in open_ground.ways if not scene.samurai & bit]
     blocked = scene.bandits
     paths: dict[int, tuple[str, ...]] = {start: ()}
     queue = [start]

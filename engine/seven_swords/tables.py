@@ -43,6 +43,8 @@ class Tables:
         self.token_defence = tuple(values.types[kind].defence for kind in TOKEN_TYPE)
         self.token_movement = tuple(values.types[kind].movement for kind in TOKEN_TYPE)
         self.names = board.names
+        self.number = board.index | {gate: board.deploy[index][0] for index, gate in enumerate(GATES)}
+        """Map order of everything that a path can name."""
         self.samurai_index = {one.name: number for number, one in enumerate(values.samurai)}
         self.samurai_names = tuple(one.name for one in values.samurai)
         self.samurai_combat = tuple(one.combat for one in values.samurai)
