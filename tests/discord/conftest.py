@@ -15,6 +15,7 @@ from discord import app_commands
 from simcord import interactions
 from simulated import World, answers_in_time
 
+import render
 from settings import Settings
 
 simcord.Env._validate_idle = staticmethod(lambda value: 0.001)  # its 50 ms poll quantum makes suites 20 times slower
@@ -32,6 +33,14 @@ def new_bot(settings: Settings) -> Callable[[], Any]:
     from bot import make_bot  # here, so that tests of single modules need no bot
 
     return lambda: make_bot(settings, strict=True)
+
+
+@pytest.fixture
+def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare long games the drawing of their boards."""
+    blank = render.Picture(b"\x89PNG\r\n\x1a\n", "A board.")
+    monkeypatch.setattr(render, "draw_board", lambda *_, **__: blank)
+    monkeypatch.setattr(render, "draw_hand", lambda *_, **__: blank)
 
 
 @pytest.fixture

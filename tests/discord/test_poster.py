@@ -57,6 +57,7 @@ async def test_a_new_board_notifies_whoever_is_due_and_nobody_else(world: World)
     assert [list(map(int, one)) for one in notified if one] == [[world.alice.id], [world.bob.id]]
 
 
+@pytest.mark.usefixtures("blank_pictures")
 async def test_a_decision_in_the_others_phase_is_pinged_once_and_the_ping_goes_away(world: World) -> None:
     table = await world.begin(deployment="first")
     await world.play(table, ("setup", "random"))
@@ -85,6 +86,7 @@ def _most_violent(position: Any) -> Any:
     return ("end",) if view.phase == "samurai" else moves[0]
 
 
+@pytest.mark.usefixtures("blank_pictures")
 async def test_the_hidden_hand_goes_by_direct_message_and_is_replaced_there(world: World) -> None:
     table = await world.begin()
     await world.play(table, ("setup", "random"))
@@ -135,10 +137,10 @@ async def test_a_direct_message_that_hangs_does_not_hold_up_the_board(world: Wor
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(type(world.bot), "create_dm", hang)
+    world.bot.direct_message_seconds = 0.3
     table = await world.begin()
     await world.play(table, ("setup", "random"))
     assert f"<@{world.bob.id}>" in text(boards(world)[-1])
-    await world.env.advance_time(6)
     assert words.say("hand-closed", "en") in text(await world.bob.slash(world.channel, "log"))
 
 
