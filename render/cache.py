@@ -46,3 +46,9 @@ class ByteCache(Generic[Key, Value]):
                 _, (_, old) = self._kept.popitem(last=False)
                 self.bytes -= old
         return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._kept.clear()
+            self.bytes = 0

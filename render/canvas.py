@@ -36,11 +36,12 @@ class Lettering(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A drawn symbol and the box it covers."""
+    """A drawn symbol, the box it lies in, and its picture, whose transparent parts do not count."""
 
     kind: str
     name: str
     box: Box
+    image: Image.Image | None = None
 
 
 class Sprite(NamedTuple):
@@ -226,7 +227,7 @@ class Canvas:
             moved = (mark.box[0] + left, mark.box[1] + top, mark.box[2] + left, mark.box[3] + top)
             self.marks.append(mark._replace(box=moved))
         if kind:
-            self.marks.append(Mark(kind, name, box))
+            self.marks.append(Mark(kind, name, box, item.image))
         return box
 
     def text(

@@ -13,6 +13,8 @@ from PIL import Image
 
 from render.theme import Colour, Theme, blend, theme_of
 
+MOST_BYTES = 149_000
+"""Pictures that come out bigger are compressed harder."""
 _COLOURS = 256
 _GROUNDS = ("paper", "panel", "card", "space", "plate", "camp", "private", "gone", "done", "track", "coin", "wall")
 _INKS = ("ink", "faint", "outline", "private_ink")
@@ -74,6 +76,12 @@ def _mixtures(theme: Theme) -> list[Colour]:
 def encode(image: Image.Image, theme: Theme) -> bytes:
     """Return the picture as PNG. The image is only read; nothing of it is shared with the encoder's copy."""
     flat = image.quantize(palette=palette(theme.name), dither=Image.Dither.NONE)
+    quick = _saved(flat, 3)
+    # Only a crowded picture in which almost everything has changed gets here; it may take twice as long.
+    return quick if len(quick) <= MOST_BYTES else _saved(flat, 6)
+
+
+def _saved(image: Image.Image, level: int) -> bytes:
     stream = io.BytesIO()
-    flat.save(stream, "PNG", compress_level=3)
+    image.save(stream, "PNG", compress_level=level)
     return stream.getvalue()

@@ -200,7 +200,7 @@ LIGHT = _theme(
     track_ink="#26232e",
     done="#d5c6a3",
     done_ink="#574c3a",
-    bandit_text="#a32c16",
+    bandit_text="#972611",
     samurai_text="#21437a",
     arrow="#3a3440",
 )

@@ -145,6 +145,8 @@ def _score(view: View, locale: str) -> str:
 
 
 def _areas(view: View, locale: str) -> list[str]:
+    if view.phase == SETUP:
+        return []
     board = view.setting.board
     found = []
     for area, letter in enumerate(AREAS):

@@ -17,7 +17,7 @@ from render.seven_swords.terrain import letterings, terrain
 from render.seven_swords.village import VillagePainter
 from render.theme import Theme
 
-_bases: ByteCache[tuple[object, ...], Image.Image] = ByteCache(32_000_000)
+_bases: ByteCache[tuple[object, ...], Image.Image] = ByteCache(20_000_000)
 
 
 def paint_board(view: View, before: View | None, names: Sequence[str], locale: str, theme: Theme) -> Canvas:

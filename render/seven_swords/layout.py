@@ -28,6 +28,8 @@ SEAL = (52, 52)
 BOWS = (64, 34)
 SQUARE = (66, 62)
 GAP = 3
+_AIR = 5
+"""Free border around what may stand anywhere."""
 _ROUNDS = 400
 
 Point = tuple[float, float]
@@ -107,6 +109,8 @@ def _arrange(board: Board) -> Layout:
     ]
     joins = [(rest[number], places[space]) for number, square in enumerate(squares) for space in square.touches]
     bounds = (MARGIN, MARGIN, WIDTH - MARGIN, max(box[3] for box in boxes))
+    for gate in range(6):
+        boxes += _stakes(rest[15 + gate], angles[gate])
     finder = _Finder(boxes, roads, joins, bounds)
     seals = [finder.place(_scaled(xy, scale, origin), SEAL, 260) for xy in board.area_xy]
     plaques = [finder.place(_outside(rest[15 + gate], angles[gate]), PLAQUE, 220) for gate in range(6)]
@@ -189,6 +193,13 @@ def _angle(board: Board, places: list[Point], gate: int) -> float:
     return math.degrees(math.atan2(outer[1] - inner[1], outer[0] - inner[0]))
 
 
+def _stakes(gate: Point, angle: float) -> list[tuple[float, float, float, float]]:
+    """Return small boxes along the row of stakes across a gate's way."""
+    across = math.radians(angle + 90)
+    points = [(gate[0] + off * math.cos(across), gate[1] + off * math.sin(across)) for off in (-28, -14, 0, 14, 28)]
+    return [(x - 9, y - 9, x + 9, y + 9) for x, y in points]
+
+
 def _outside(gate: Point, angle: float) -> Point:
     """Return the point beside a palisade where its plaque is looked for first."""
     across = math.radians(angle + 90)
@@ -232,11 +243,11 @@ class _Finder:
                 cost = self._cost(point, size) + away * 0.25
                 if cost < lowest:
                     best, lowest = point, cost
-        self.boxes.append(_around(best, size, GAP))
+        self.boxes.append(_around(best, size, _AIR))
         return (round(best[0]), round(best[1]))
 
     def _cost(self, point: Point, size: tuple[int, int]) -> float:
-        box = _around(point, size, GAP)
+        box = _around(point, size, _AIR)
         left, top, right, bottom = self.bounds
         if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
             return 1e6

@@ -8,10 +8,9 @@ import random
 from PIL import Image, ImageDraw
 
 from engine.seven_swords.board import Board, Scenery, Square
-from render.cache import ByteCache
 from render.canvas import UNIT, Canvas, Lettering, Points, Sketch, Sprite, dashed, sprite, write
 from render.seven_swords.fields import Field, fields
-from render.seven_swords.layout import DEPLOY, SPACE, WIDTH, Layout, Point, layout, signature
+from render.seven_swords.layout import DEPLOY, SPACE, WIDTH, Layout, Point, layout
 from render.theme import Colour, Theme
 
 NAME = 24
@@ -20,21 +19,10 @@ _TREES = 70
 _LINES = ("stream", "road", "wall")
 _LARGE = 2 * UNIT
 """Pixels of the double-size picture per unit."""
-_terrains: ByteCache[tuple[object, ...], Image.Image] = ByteCache(24_000_000)
 
 
 def terrain(board: Board, theme: Theme) -> Image.Image:
-    """Return the drawn village of a theme. Shared: copy it before drawing on it."""
-    key = (theme.name, *signature(board))
-    return _terrains.get(key, lambda: _draw(board, theme), lambda image: image.width * image.height * 3)
-
-
-def letterings(board: Board) -> list[Lettering]:
-    """Return what is written on the terrain, for the tests."""
-    return [Lettering(board.names[space], NAME, "space_ink", "space") for space in range(board.village)]
-
-
-def _draw(board: Board, theme: Theme) -> Image.Image:
+    """Draw a village in the colours of a theme. Takes a good part of a second: keep the result."""
     plan = layout(board)
     large = Image.new("RGB", (round(WIDTH * UNIT) * 2, math.ceil(plan.height * UNIT) * 2), theme.ground)
     land = fields(board, plan)
@@ -56,6 +44,11 @@ def _draw(board: Board, theme: Theme) -> Image.Image:
     for space in range(board.village):
         write(image, plan.places[space], board.names[space], NAME, theme.space_ink, "bold", "mm")
     return image
+
+
+def letterings(board: Board) -> list[Lettering]:
+    """Return what is written on the terrain, for the tests."""
+    return [Lettering(board.names[space], NAME, "space_ink", "space") for space in range(board.village)]
 
 
 class _Brush:
