@@ -34,6 +34,18 @@ _SNAPSHOT = (
     .limit(1)
 )
 
+_LATEST_OF_SEAT = (
+    select(entries.c.sequence)
+    .where(
+        entries.c.table_id == bindparam("id"),
+        entries.c.kind == "move",
+        entries.c.seat == bindparam("seat"),
+        entries.c.undone_by.is_(None),
+    )
+    .order_by(entries.c.sequence.desc())  # not max(): this stops at the first
+    .limit(1)
+)
+
 
 def add_entry(connection: Connection, **values: Any) -> None:
     """Append an entry. Raises `Conflict` if the number or the interaction is there already."""
@@ -55,14 +67,7 @@ def line(connection: Connection, table_id: int, *, after: int = 0, upto: int) ->
 
 def latest_of_seat(connection: Connection, table_id: int, seat: int) -> int | None:
     """Return the number of a seat's last move that was not undone."""
-    found: int | None = connection.scalar(
-        select(func.max(entries.c.sequence)).where(
-            entries.c.table_id == table_id,
-            entries.c.kind == "move",
-            entries.c.seat == seat,
-            entries.c.undone_by.is_(None),
-        )
-    )
+    found: int | None = connection.scalar(_LATEST_OF_SEAT, {"id": table_id, "seat": seat})
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, insert, select, update
 
 from store.schema import AnyRow, messages, outbox
 
@@ -74,18 +74,10 @@ def get_row(connection: Connection, row_id: int) -> AnyRow | None:
     return connection.execute(select(outbox).where(outbox.c.id == row_id)).first()
 
 
-def invited(connection: Connection, table_id: int, person: int) -> bool:
-    """Return whether an invitation of this person was put into the outbox before."""
-    statement = select(outbox.c.id).where(
-        outbox.c.table_id == table_id, outbox.c.kind == "invite", outbox.c.person == person
-    )
-    return connection.execute(statement.limit(1)).first() is not None
-
-
 def prune(connection: Connection, before: int) -> None:
-    """Forget finished rows that were made before a time, except invitations to tables."""
-    finished = or_(outbox.c.state == "sent", outbox.c.state == "dropped", outbox.c.state == "failed")
-    connection.execute(delete(outbox).where(finished, outbox.c.created < before, outbox.c.kind != "invite"))
+    """Forget finished rows that were made before a time."""
+    finished = outbox.c.state.in_(("sent", "dropped", "failed"))
+    connection.execute(delete(outbox).where(finished, outbox.c.created < before))
 
 
 def pointers(connection: Connection, table_id: int) -> dict[str, AnyRow]:

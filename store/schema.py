@@ -41,7 +41,6 @@ metadata = MetaData(
 )
 
 _UNDER_WAY = text("status IN ('lobby', 'open')")
-_UNFINISHED = text("state IN ('pending', 'flight')")
 _OPEN = text("status = 'open'")
 
 settings = Table(
@@ -78,7 +77,7 @@ tables = Table(
     Index(
         "uq_tables_channel_under_way", "channel_id", unique=True, sqlite_where=_UNDER_WAY, postgresql_where=_UNDER_WAY
     ),
-    Index("ix_tables_channel_id", "channel_id"),
+    Index(None, "channel_id"),
     sqlite_autoincrement=True,
 )
 
@@ -100,7 +99,14 @@ seats = Table(
     Column("seat", Integer),
     Column("due", Boolean, nullable=False),
     UniqueConstraint("table_id", "seat"),
-    Index("ix_seats_person", "person"),
+    Index(None, "person"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True),
 )
 
 entries = Table(
@@ -158,6 +164,7 @@ proposals = Table(
     Column("interaction", BigInteger, unique=True),
     Column("created", BigInteger, nullable=False),
     CheckConstraint("status IN ('open', 'accepted', 'refused', 'withdrawn', 'void')", name="status"),
+    Index(None, "table_id"),
     Index("uq_proposals_open", "table_id", "kind", unique=True, sqlite_where=_OPEN, postgresql_where=_OPEN),
     sqlite_autoincrement=True,
 )
@@ -192,7 +199,7 @@ result_seats = Table(
     Column("name", String(100), nullable=False),
     Column("won", Boolean, nullable=False),
     Column("score", Integer),
-    Index("ix_result_seats_person", "person"),
+    Index(None, "person"),
 )
 
 outbox = Table(
@@ -218,7 +225,7 @@ outbox = Table(
     Column("reason", Text, comment="Why it failed or was dropped."),
     Column("created", BigInteger, nullable=False),
     CheckConstraint("state IN ('pending', 'flight', 'sent', 'dropped', 'failed')", name="state"),
-    Index("ix_outbox_unfinished", "table_id", "lane", "id", sqlite_where=_UNFINISHED, postgresql_where=_UNFINISHED),
+    Index(None, "state", "table_id", "lane", "id"),
     sqlite_autoincrement=True,
 )
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from store.schema import AnyRow, result_seats, results, seats, seeds, settings, tables
+from store.schema import AnyRow, invitations, result_seats, results, seats, seeds, settings, tables
 
 UNDER_WAY = ("lobby", "open")
 
@@ -142,6 +142,16 @@ def set_due(connection: Connection, table_id: int, changes: Mapping[int, bool]) 
     """Note for some seats whether they owe a decision."""
     for seat, due in changes.items():
         connection.execute(_DUE.values(due=due), {"id": table_id, "which": seat})
+
+
+def add_invitation(connection: Connection, table_id: int, person: int) -> bool:
+    """Note that a person was invited. Returns whether it is the first time."""
+    row = {"table_id": table_id, "person": person}
+    known = select(invitations).where(invitations.c.table_id == table_id, invitations.c.person == person)
+    if connection.execute(known).first() is not None:
+        return False
+    connection.execute(insert(invitations), row)
+    return True
 
 
 def put_seed(connection: Connection, table_id: int, seed: bytes) -> None:

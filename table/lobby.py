@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.chance import SystemChance, commitment, new_seed, shuffled
 from engine.core import Seat
 from engine.errors import DataError
-from store import Conflict, Connection, outbox, tables
+from store import Conflict, Connection, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
@@ -145,7 +145,7 @@ class Lobby(Service):
                 raise AlreadySeated()
             if len(info.players) >= len(info.roles):
                 raise TableFull()
-            if not outbox.invited(change.connection, table_id, guest):
+            if tables.add_invitation(change.connection, table_id, guest):
                 change.messages.append(lambda notices: notices.invite(guest))
 
         await self._change(table_id, work)

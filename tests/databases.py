@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Any
 
 import asyncpg
+
+from store.schema import metadata
 
 SERVER = os.environ.get("TATAMI_TEST_POSTGRES", "")
 NAME = f"tatami_test_{os.getpid()}"
@@ -46,17 +47,5 @@ def empty() -> None:
 
 def clear() -> None:
     """Begin with empty tables, if there are any: much faster than `empty`."""
-    statement = """
-        DO $$ BEGIN
-            IF to_regclass('public.tables') IS NOT NULL THEN
-                TRUNCATE settings, tables, seeds, seats, entries, snapshots, drafts, proposals, consents, results,
-                    result_seats, outbox, messages, people RESTART IDENTITY;
-            END IF;
-        END $$
-    """
-    _run(postgres_url(), statement)
-
-
-def plain(url: str) -> Any:
-    """Return the address as the drivers themselves take it."""
-    return url.replace("postgresql+asyncpg", "postgresql")
+    truncate = f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY"
+    _run(postgres_url(), f"DO $$ BEGIN IF to_regclass('public.tables') IS NOT NULL THEN {truncate}; END IF; END $$")
