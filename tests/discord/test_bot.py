@@ -1,0 +1,189 @@
+"""Starting, checking, closing: what the person at the terminal sees, and what Discord is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simulated import World, requests_seen, start, text
+
+import bot as root
+import words
+from cogs.limits import inspect
+from engine.registry import GAMES
+from settings import Settings
+from table import Tables
+
+SECRET = "token-that-nobody-may-see"
+
+
+def leaves(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return a command with all its subcommands and options."""
+    return [command, *(leaf for option in command.get("options", []) for leaf in leaves(option))]
+
+
+def test_check_loads_everything_and_says_so(capsys: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setenv("DATA_FOLDER", str(tmp_path))
+    assert root.main(["--check"]) == 0
+    assert "commands are ready" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_setting_that_cannot_be_used_is_named_without_its_value(capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.setenv("DEMO_PORT", "secret-by-mistake")
+    assert root.main(["--check"]) == 2
+    told = capsys.readouterr().err
+    assert "DEMO_PORT" in told
+    assert "secret-by-mistake" not in told
+
+
+def test_settings_never_show_their_secrets() -> None:
+    settings = Settings(_env_file=None, discord_token=SECRET, database_url=f"postgresql://u:{SECRET}@h/d")
+    assert SECRET not in repr(settings)
+    assert SECRET not in str(settings.model_dump())
+    assert settings.database() == f"postgresql://u:{SECRET}@h/d"
+
+
+def test_a_log_line_never_shows_a_secret(capsys: Any) -> None:
+    handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    try:
+        root.set_up_logging(Settings(_env_file=None, discord_token=SECRET))
+        try:
+            raise ValueError(SECRET)
+        except ValueError:
+            logging.getLogger("x").exception("about %s", SECRET)
+    finally:
+        logging.getLogger().handlers[:] = handlers
+        logging.getLogger().setLevel(level)
+    told = capsys.readouterr().err
+    assert "about (secret)" in told
+    assert SECRET not in told
+
+
+def test_every_setting_is_in_the_example_file() -> None:
+    example = (Path(root.__file__).parent / ".env.example").read_text()
+    named = {line.split("=")[0].lower() for line in example.splitlines() if "=" in line and not line.startswith("#")}
+    assert named == set(Settings.model_fields)
+    filled = dict(line.split("=", 1) for line in example.splitlines() if "=" in line and not line.startswith("#"))
+    given = {name.lower(): value for name, value in filled.items() if value}
+    assert Settings(_env_file=None, **given) == Settings(_env_file=None)
+
+
+def test_a_database_in_use_is_refused_with_a_clear_message(capsys: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    settings = Settings(_env_file=None, data_folder=tmp_path)
+
+    async def twice() -> None:
+        tables = await Tables.open(settings.database(), GAMES)
+        try:
+            async with root.make_bot(settings) as bot:
+                await bot.load()
+        finally:
+            await tables.close()
+
+    monkeypatch.setattr(root, "_run", lambda *_: asyncio.run(twice()))
+    assert root.main([]) == 1
+    assert capsys.readouterr().err.strip() == words.say("start-database-busy", "en")
+
+
+def test_a_refused_token_is_said_without_showing_it(capsys: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    async def refuse(*_: Any) -> None:
+        raise discord.LoginFailure(SECRET)
+
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("DATA_FOLDER", str(tmp_path))
+    monkeypatch.setattr(root.TatamiBot, "start", refuse)
+    assert root.main([]) == 1
+    told = capsys.readouterr().err
+    assert words.say("start-token-refused", "en") in told
+    assert SECRET not in told
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+async def test_both_signals_close_everything(name: signal.Signals, tmp_path: Path, monkeypatch: Any) -> None:
+    if sys.platform == "win32":
+        pytest.skip("signals are different there")
+    loaded = asyncio.Event()
+
+    async def run(self: Any, _token: str) -> None:
+        await self.load()
+        loaded.set()
+        while not self.is_closed():  # noqa: ASYNC110 - as the real connection does, until it is closed
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(root.TatamiBot, "start", run)
+    settings = Settings(_env_file=None, data_folder=tmp_path)
+    bot = root.make_bot(settings)
+    serving = asyncio.create_task(root.serve(bot, SECRET))
+    await loaded.wait()
+    os.kill(os.getpid(), name)
+    await asyncio.wait_for(serving, 10)
+    assert bot.is_closed()
+    again = await Tables.open(settings.database(), GAMES)
+    await again.close()
+
+
+async def test_the_bot_asks_for_no_privileged_intent_and_mentions_nobody(world: World) -> None:
+    intents = world.bot.intents
+    assert not any((intents.members, intents.presences, intents.message_content))
+    assert world.bot.allowed_mentions.to_dict() == {"parse": []}
+
+
+async def test_the_commands_are_within_limits_translated_and_installed_in_servers(world: World) -> None:
+    payload = await world.bot.command_payload()
+    assert inspect("PUT", "/applications/{application_id}/commands", payload, {}) == []
+    for command in payload:
+        assert command["integration_types"] == [0]
+        assert command["contexts"] in ([0], [0, 1])
+        for leaf in leaves(command):
+            assert set(leaf["description_localizations"]) >= {"en-US", "en-GB", "es-ES", "es-419"}, leaf["name"]
+            assert not leaf.get("name_localizations"), leaf["name"]
+            for choice in leaf.get("choices", []):
+                assert set(choice["name_localizations"]) >= {"en-US", "es-ES"}, choice
+
+
+async def test_commands_are_sent_again_only_when_they_have_changed(settings: Settings, tmp_path: Path) -> None:
+    mark = tmp_path / "state" / "commands.sha256"
+    sent = []
+    for content in (None, None, "something else"):
+        if content is not None:
+            mark.write_text(content)
+        with requests_seen("/commands") as seen:
+            env = simcord.Env(root.make_bot(settings, strict=True, sync_mark=mark), shard_count=1)
+            await env.start()
+            await env.shutdown()
+            await env.bot.close()
+        sent.append(len([1 for method, _, _ in seen if method == "PUT"]))
+    assert sent == [1, 0, 1]
+
+
+async def test_closing_waits_for_an_answer_under_way_and_may_come_twice(world: World, monkeypatch: Any) -> None:
+    table = await world.begin()
+    original = type(world.bot.tables).position
+
+    async def slow(self: Any, *arguments: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await original(self, *arguments)
+
+    monkeypatch.setattr(type(world.bot.tables), "position", slow)
+    pressed = await start(world.env, world.alice.slash(world.channel, "board"), turns=50)
+    with world.env._bot_scope():
+        await world.bot.close()
+    assert pressed.response.attachments
+    await world.bot.close()
+    assert table
+
+
+@pytest.mark.simcord(shard_count=2)
+async def test_two_shards_share_one_table(world: World) -> None:
+    table = await world.begin()
+    await world.play(table, ("setup", "random"))
+    shown = await world.bob_user.slash("log")
+    assert "has set up the village" in text(shown)
