@@ -108,7 +108,11 @@ class Failed(Exception):
     """A file or a case that does not hold; the text says why."""
 
 
-class _Loader(yaml.SafeLoader):
+_SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The same language at ten times the speed, where the C library is there."""
+
+
+class _Loader(_SafeLoader):  # type: ignore[misc]
     """YAML in which a key given twice is an error."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
