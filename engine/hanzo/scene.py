@@ -1,0 +1,85 @@
+"""What follows from a position: pieces, open cells, cells for samurai, samurai that can be removed."""
+
+from __future__ import annotations
+
+from engine.hanzo.restrictions import Open, event_name, open_cells
+from engine.hanzo.setting import Setting
+from engine.hanzo.state import Position
+from engine.hanzo.view import EVENT_SAMURAI, REINFORCE, SETUP
+
+
+def dice_mask(position: Position) -> int:
+    """Return the cells with a die."""
+    mask = 0
+    for die in position.dice:
+        mask |= 1 << die.cell
+    return mask
+
+
+def occupied(position: Position) -> int:
+    """Return the cells with a piece; they can neither be used nor seen, nor seen past (HZ-013, HZ-090, HZ-102)."""
+    return position.samurai | dice_mask(position)
+
+
+def active(position: Position) -> list[str]:
+    """Return the names of the events that hold now: none once spirits are about (HZ-073)."""
+    if position.spirits:
+        return []
+    return [event_name(position.setting.duel, number) for number in position.events]
+
+
+def restrictions(position: Position) -> Open:
+    """Return what the events leave open."""
+    setting = position.setting
+    names = active(position)
+    return open_cells(position.grid, setting.duel, setting.rulings, setting.options.paper_doors, names)
+
+
+def free_whites(position: Position) -> int:
+    """Return the white cells without a piece."""
+    return position.grid.whites & ~occupied(position)
+
+
+def starters(setting: Setting) -> int:
+    """Return how many samurai start on the map (HZ-021, HZ-022, HZ-032)."""
+    if setting.duel:
+        return 3
+    return 4 if setting.options.constant_reinforcements else 6
+
+
+def samurai_cells(position: Position) -> int:
+    """Return where the samurai that is due may be placed (HZ-021, HZ-032, HZ-064, HZ-121)."""
+    free = free_whites(position)
+    if position.phase == EVENT_SAMURAI:
+        return free
+    if position.phase == SETUP:
+        for mask in position.grid.card_mask:
+            if mask & position.samurai:
+                free &= ~mask
+        return free
+    assert position.phase == REINFORCE
+    return _nearest(position, free)
+
+
+def _nearest(position: Position, free: int) -> int:
+    """Keep the cells on the cards nearest to a card with a die, counted in steps from card to card."""
+    grid = position.grid
+    starts = dict.fromkeys(grid.card[die.cell] for die in position.dice)
+    steps = [min((grid.card_steps[one][number] for one in starts), default=0) for number in range(len(grid.card_mask))]
+    for distance in sorted(set(steps)):
+        near = sum(mask for number, mask in enumerate(grid.card_mask) if steps[number] == distance)
+        if near & free:
+            return near & free
+    return 0
+
+
+def removable(position: Position, own: int = -1) -> int:
+    """Return the samurai that a Door may remove; with dull weapons only those beside a placed die, the one on cell
+    ``own`` that is just being resolved included (HZ-113, HZ-143)."""
+    if not position.setting.options.dull_weapons:
+        return position.samurai
+    around = position.grid.around
+    reach = around[own] if own >= 0 else 0
+    for die in position.dice:
+        reach |= around[die.cell]
+    return position.samurai & reach
