@@ -13,6 +13,8 @@ from render.seven_swords.layout import WIDTH, Layout, Point
 
 OUTSIDE = -1
 _REACH = 72
+_CELL = 160
+"""Half the width of the square in which a site may claim land."""
 _ROUND = 11
 _OUTER, _INNER = 118, 158
 """Coverage at which a field's edge and its inside begin."""
@@ -29,8 +31,7 @@ class Field(NamedTuple):
 def fields(board: Board, plan: Layout) -> list[Field]:
     """Return the seven fields."""
     sites = _sites(board, plan)
-    frame = (-40.0, -40.0, WIDTH + 40.0, plan.height + 40.0)
-    cells = [_cell(number, sites, frame) for number in range(len(sites))]
+    cells = [_cell(number, sites) for number in range(len(sites))]
     return [_field(board, plan, area, sites, cells) for area in range(7)]
 
 
@@ -49,16 +50,16 @@ def _sites(board: Board, plan: Layout) -> list[tuple[Point, int]]:
     return sites
 
 
-def _cell(number: int, sites: list[tuple[Point, int]], frame: tuple[float, float, float, float]) -> list[Point]:
-    """Return the polygon of what lies nearer to a site than to any site of another area."""
+def _cell(number: int, sites: list[tuple[Point, int]]) -> list[Point]:
+    """Return the polygon of what lies near a site and nearer to it than to any site of another area."""
     (x, y), area = sites[number]
-    left, top, right, bottom = frame
-    polygon = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    polygon = [
+        (x + across, y + down) for across, down in ((-_CELL, -_CELL), (_CELL, -_CELL), (_CELL, _CELL), (-_CELL, _CELL))
+    ]
     for (ox, oy), other in sites:
-        if other == area:
+        if other == area or math.hypot(ox - x, oy - y) > 3 * _CELL:
             continue
-        middle, normal = ((x + ox) / 2, (y + oy) / 2), (ox - x, oy - y)
-        polygon = _clip(polygon, middle, normal)
+        polygon = _clip(polygon, ((x + ox) / 2, (y + oy) / 2), (ox - x, oy - y))
     return polygon
 
 

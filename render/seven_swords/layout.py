@@ -33,6 +33,7 @@ _AIR = 5
 _ROUNDS = 400
 
 Point = tuple[float, float]
+Rectangle = tuple[float, float, float, float]
 
 
 class Extent(NamedTuple):
@@ -43,7 +44,7 @@ class Extent(NamedTuple):
     right: float
     bottom: float
 
-    def at(self, x: float, y: float) -> tuple[float, float, float, float]:
+    def at(self, x: float, y: float) -> Rectangle:
         """Return the box around a point."""
         return (x - self.left, y - self.top, x + self.right, y + self.bottom)
 
@@ -193,7 +194,7 @@ def _angle(board: Board, places: list[Point], gate: int) -> float:
     return math.degrees(math.atan2(outer[1] - inner[1], outer[0] - inner[0]))
 
 
-def _stakes(gate: Point, angle: float) -> list[tuple[float, float, float, float]]:
+def _stakes(gate: Point, angle: float) -> list[Rectangle]:
     """Return small boxes along the row of stakes across a gate's way."""
     across = math.radians(angle + 90)
     points = [(gate[0] + off * math.cos(across), gate[1] + off * math.sin(across)) for off in (-28, -14, 0, 14, 28)]
@@ -220,10 +221,10 @@ class _Finder:
 
     def __init__(
         self,
-        boxes: list[tuple[float, float, float, float]],
+        boxes: list[Rectangle],
         roads: list[tuple[Point, Point]],
         joins: list[tuple[Point, Point]],
-        bounds: tuple[float, float, float, float],
+        bounds: Rectangle,
     ) -> None:
         self.boxes = boxes
         self.bounds = bounds
@@ -232,39 +233,37 @@ class _Finder:
 
     def place(self, wish: Point, size: tuple[int, int], reach: int) -> Point:
         """Return the best free point near a wish, and keep its box free from now on."""
+        around = _around(wish, (size[0] + 2 * reach, size[1] + 2 * reach), _AIR)
+        boxes = [box for box in self.boxes if overlap(box, around)]
+        left, top, right, bottom = around
+        samples = [one for one in self.samples if left < one[0] < right and top < one[1] < bottom]
         best, lowest = wish, math.inf
         for away in range(0, reach, 6):
             if away * 0.25 > lowest:
                 break
-            turns = max(1, away // 2)
+            turns = max(1, away // 3)
             for turn in range(turns):
                 angle = 2 * math.pi * turn / turns
                 point = (wish[0] + away * math.cos(angle), wish[1] + away * math.sin(angle))
-                cost = self._cost(point, size) + away * 0.25
+                cost = self._cost(_around(point, size, _AIR), boxes, samples) + away * 0.25
                 if cost < lowest:
                     best, lowest = point, cost
         self.boxes.append(_around(best, size, _AIR))
         return (round(best[0]), round(best[1]))
 
-    def _cost(self, point: Point, size: tuple[int, int]) -> float:
-        box = _around(point, size, _AIR)
+    def _cost(self, box: Rectangle, boxes: list[Rectangle], samples: list[tuple[float, float, float]]) -> float:
+        """Return how bad a place is: outside, on symbols, on roads, on lines; 0 is free."""
         left, top, right, bottom = self.bounds
         if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
             return 1e6
-        cost = 0.0
-        for other in self.boxes:
-            shared = overlap(box, other)
-            if shared:
-                cost += 1000 + shared
-        if cost:
-            return cost
-        for x, y, weight in self.samples:
-            if box[0] - 6 < x < box[2] + 6 and box[1] - 6 < y < box[3] + 6:
-                cost += weight
-        return cost
+        shared = [area for area in (overlap(box, other) for other in boxes) if area]
+        if shared:
+            return 1000.0 * len(shared) + sum(shared)
+        left, top, right, bottom = box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6
+        return sum(weight for x, y, weight in samples if left < x < right and top < y < bottom)
 
 
-def _around(point: Point, size: tuple[int, int], gap: float) -> tuple[float, float, float, float]:
+def _around(point: Point, size: tuple[int, int], gap: float) -> Rectangle:
     half_width, half_height = size[0] / 2 + gap, size[1] / 2 + gap
     return (point[0] - half_width, point[1] - half_height, point[0] + half_width, point[1] + half_height)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -24,8 +25,9 @@ HELD = {("plate", "token"), ("plate", "samurai"), ("sack", "token"), ("sack", "s
 """What belongs together in one space and may touch."""
 
 
+@cache
 def canvases(village: str, theme: str) -> list[Canvas]:
-    states = [*sample_states(village, 1, 40), fullest(village, 0)]
+    states = [*sample_states(village, 1, 70), fullest(village, 0)]
     return [
         paint_board(SEVEN_SWORDS.view(state, viewer), None, LONG_NAMES, locale, PALETTES[theme])
         for state in states
@@ -34,10 +36,11 @@ def canvases(village: str, theme: str) -> list[Canvas]:
     ]
 
 
+@cache
 def hands(village: str, theme: str) -> list[Canvas]:
     return [
         hand_picture.paint_hand(SEVEN_SWORDS.view(state, seat), locale, PALETTES[theme])
-        for state in sample_states(village, 2, 60)
+        for state in sample_states(village, 2, 90)
         for seat in (BANDIT, SAMURAI)
         for locale in LOCALES
     ]

@@ -144,22 +144,18 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
         "print(hashlib.sha256(render.draw_board('seven_swords', view).png).hexdigest())\n"
     )
     path = os.pathsep.join((os.getcwd(), os.path.dirname(__file__)))
-    found = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for seed in ("1", "2")
-    ]
-    own = hashlib.sha256(render.draw_board(GAME, public(fullest(VILLAGES[0], 5))).png).hexdigest()
-    assert found == [own, own]
+    found = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    assert found == hashlib.sha256(render.draw_board(GAME, public(fullest(VILLAGES[0], 5))).png).hexdigest()
 
 
 def test_threads_do_not_disturb_each_other() -> None:
-    states = sample_states(VILLAGES[0], 3, 30)[:8]
+    states = sample_states(VILLAGES[0], 3, 50)[:5]
     jobs = [(SEVEN_SWORDS.view(state, viewer), theme) for state in states for viewer in VIEWERS for theme in THEMES]
     alone = [draw(view, theme=theme).png for view, theme in jobs]
     for store in STORES:
@@ -184,7 +180,7 @@ def test_stores_keep_their_bounds() -> None:
 def test_pictures_fill_the_stores_within_their_bounds() -> None:
     for village in VILLAGES:
         for theme in THEMES:
-            for state in sample_states(village, 6, 50):
+            for state in sample_states(village, 6, 90):
                 for locale in LOCALES:
                     draw(public(state), theme=theme, locale=locale)
     for store in STORES:
