@@ -58,9 +58,10 @@ class Setting:
 
     ``frozen`` is a JSON mapping from which `restore` rebuilds it. ``below`` says per track which one lies under it, or
     -1 where nothing holds a counter back (HZ-145). ``start`` is the text of the map if it is settled, else empty.
+    ``latest`` belongs to `engine.hanzo.yields`; it holds nothing that the view it was made from does not say.
     """
 
-    __slots__ = ("_grids", "below", "cards", "duel", "frozen", "options", "rulings", "start")
+    __slots__ = ("_grids", "below", "cards", "duel", "frozen", "latest", "options", "rulings", "start")
 
     def __init__(
         self, duel: bool, options: Options, cards: Mapping[str, Any], start: str, rulings: Mapping[str, Any]
@@ -78,6 +79,7 @@ class Setting:
             "map": start,
             "rulings": self.rulings._asdict(),
         }
+        self.latest: Any = None
         self._grids: dict[str, Grid] = {}
         if start:
             self.grid(start)

@@ -24,6 +24,14 @@ class Yield(NamedTuple):
     counters: Counters
     """The counters afterwards."""
 
+    def cells(self) -> tuple[int, ...]:
+        """Return the collected cells in order."""
+        return tuple(result.cell for result in self.results)
+
+    def names(self, grid: Grid) -> tuple[str, ...]:
+        """Return their names."""
+        return tuple(grid.names[result.cell] for result in self.results)
+
     @property
     def gained(self) -> int:
         """Steps that the counters advance."""
@@ -128,7 +136,15 @@ class Options:
 
 
 def options_of(position: Position, die: int) -> Options:
-    """Return all placements of a die that is left."""
-    grid = position.grid
-    place, collect = restrictions(position)
-    return Options(position, die, sight.placements(grid, occupied(position), place, collect, die))
+    """Return all placements of a die. The latest position of a setting is remembered, since a walk down the choices
+    asks again at every step."""
+    setting = position.setting
+    if setting.latest is None or setting.latest[0] is not position:
+        setting.latest = (position, {})
+    known: dict[int, Options] = setting.latest[1]
+    options = known.get(die)
+    if options is None:
+        place, collect = restrictions(position)
+        spots = sight.placements(position.grid, occupied(position), place, collect, die)
+        options = known[die] = Options(position, die, spots)
+    return options
