@@ -160,9 +160,11 @@ class Answers:
         self.on_stale: StaleHandler | None = None
         self.notices: dict[int, str] = {}
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     async def drain(self, seconds: float) -> None:
-        """Wait until the interactions under way are answered, but not longer than this."""
+        """Take no more interactions, and wait until those under way are answered, but not longer than this."""
+        self._closing = True
         here = asyncio.current_task()
         at_work = [task for task in self._at_work if task is not here]
         if at_work:
@@ -178,6 +180,9 @@ class Answers:
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)
         try:
+            if self._closing:
+                await answer.say("answer-closing")
+                return None
             await answer.acknowledge()
         except discord.HTTPException as fault:
             log.warning("An interaction could not be acknowledged (status %s, code %s)", fault.status, fault.code)
@@ -252,6 +257,8 @@ def sentence(fault: BaseException, game: str, locale: str) -> str:
             return words.say("answer-value-unclear", locale, value=str(fault.value)[:80])
         case discord.Forbidden():
             return words.say("answer-forbidden", locale)
+        case discord.RateLimited():
+            return words.say("answer-discord-busy", locale)
         case discord.HTTPException() if fault.status == 429 or fault.status >= 500:
             log.warning("Discord answered %s (code %s)", fault.status, fault.code)
             return words.say("answer-discord-busy", locale)

@@ -120,6 +120,7 @@ class TatamiBot(commands.AutoShardedBot):
         """Open the tables, which brings the database up to date, and load all parts. Sends nothing."""
         self.tables = await self._open_tables()
         self.at_close(self.tables.close)
+        await self.studio.warm_up()
         await self.tree.set_translator(Translations())
         for part in self._parts:
             await part(self)

@@ -175,8 +175,13 @@ async def test_closing_waits_for_an_answer_under_way_and_may_come_twice(world: W
     monkeypatch.setattr(type(world.bot.tables), "position", slow)
     pressed = await start(world.env, world.alice.slash(world.channel, "board"), turns=50)
     with world.env._bot_scope():
-        await world.bot.close()
+        closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0.05)
+    late = await start(world.env, world.bob.slash(world.channel, "log"), turns=50)
+    await closing
     assert pressed.response.attachments
+    assert late.ephemeral
+    assert text(late) == words.say("answer-closing", "en")
     await world.bot.close()
     assert table
 

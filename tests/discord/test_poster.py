@@ -107,6 +107,22 @@ async def test_the_hidden_hand_goes_by_direct_message_and_is_replaced_there(worl
     assert "POST" not in [method for method, _, _ in seen]
 
 
+@pytest.mark.usefixtures("blank_pictures")
+async def test_a_hand_whose_message_is_gone_is_sent_anew(world: World) -> None:
+    table = await world.begin()
+    await world.play(table, ("setup", "random"))
+    direct = world.bob_user.dm_channel
+    (first,) = direct.history()
+    world.env.backend.delete_message(direct.id, first.id)
+    while not direct.history():
+        await world.play_until(table, "bandits")
+        await world.play_until(table, "tile")
+        await world.play_until(table, "samurai")
+    (second,) = direct.history()
+    assert pictures(second)
+    assert len(second.attachments) == 1
+
+
 async def test_direct_messages_make_no_sound(world: World) -> None:
     with requests_seen("/channels/") as seen:
         table = await world.begin()

@@ -5,6 +5,7 @@ answer-command-outdated = This command has changed since your Discord loaded it.
 answer-value-unclear = I cannot make anything of “{ $value }”. Please pick one of the suggestions.
 answer-forbidden = Discord does not let me do that here: a permission is missing.
 answer-discord-busy = Discord is busy right now. Please try again in a moment.
+answer-closing = I am being restarted. Please try again in a minute; nothing is lost.
 answer-control-outdated = This button is from an older version of me. Use the newest board message, or type /tables to find your games.
 
 # The terminal of whoever runs the bot.

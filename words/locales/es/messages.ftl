@@ -5,6 +5,7 @@ answer-command-outdated = Este comando ha cambiado desde que tu Discord lo carg�
 answer-value-unclear = No entiendo «{ $value }». Elige una de las sugerencias, por favor.
 answer-forbidden = Discord no me deja hacer eso aquí: falta un permiso.
 answer-discord-busy = Discord está ocupado ahora mismo. Prueba otra vez dentro de un momento.
+answer-closing = Me están reiniciando. Prueba otra vez dentro de un minuto; no se pierde nada.
 answer-control-outdated = Este botón es de una versión anterior. Usa el mensaje de tablero más reciente, o escribe /tables para encontrar tus partidas.
 
 # The terminal of whoever runs the bot.
