@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Game
+from engine.hanzo.game import HANZO, HANZO_SOLO
 from engine.seven_swords.game import SEVEN_SWORDS
 
-GAMES: dict[str, Game] = {SEVEN_SWORDS.key: SEVEN_SWORDS}
+GAMES: dict[str, Game] = {one.key: one for one in (SEVEN_SWORDS, HANZO_SOLO, HANZO)}
 
 
 def game(key: str) -> Game:

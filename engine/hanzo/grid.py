@@ -111,6 +111,21 @@ class Grid:
         self.memory: dict[Any, Any] = {}
         self.card_steps = tuple(self._steps_from(number) for number in range(cards))
 
+    def __eq__(self, other: object) -> bool:
+        """Two maps are equal if they are written and look alike."""
+        if not isinstance(other, Grid):
+            return NotImplemented
+        return self is other or (self.text, self.at, self.surface, self.resource, self.card) == (
+            other.text,
+            other.at,
+            other.surface,
+            other.resource,
+            other.card,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     @staticmethod
     def _where(row: Sequence[int], kind: int) -> int:
         return sum(1 << cell for cell, value in enumerate(row) if value == kind)

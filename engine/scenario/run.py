@@ -8,12 +8,13 @@ from typing import Any
 from engine.chance import ChanceError, ScriptedChance, SeededChance
 from engine.core import Event, Game, Move, Outcome, Seat
 from engine.errors import DataError, IllegalMove, NotationError
+from engine.hanzo import describe as hanzo
 from engine.registry import GAMES
 from engine.scenario.cases import Case, CaseStep, ChoiceRule, Expect, Failed, Played
 from engine.scenario.matching import answers, difference, events_in_order, key_of, offered, shown
-from engine.seven_swords import describe
+from engine.seven_swords import describe as seven_swords
 
-READERS = {"seven_swords": describe}
+READERS = {"seven_swords": seven_swords, "hanzo_solo": hanzo, "hanzo": hanzo}
 """Per game the module with ``readable(view)`` and ``EVENTS``."""
 NO_NOTATION = "E-NOTATION"
 """Stands in ``refused`` for a text that is no move of the game at all."""
@@ -57,7 +58,8 @@ class _Run:
         data = dict(case.data)
         options: dict[str, Any] = dict(case.options)
         if isinstance(case.map, str):
-            options["village"] = case.map
+            names = [spec.name for spec in self.game.option_specs]
+            options["village" if "village" in names else "map"] = case.map
         elif case.map is not None:
             data["map"] = case.map
         try:
@@ -236,7 +238,8 @@ class _Run:
         if outcome is None:
             return "none"
         names = self.game.seats
-        winner = names[outcome.winners[0]] if len(outcome.winners) == 1 else "draw"
+        nobody = "draw" if len(names) > 1 else "none"
+        winner = names[outcome.winners[0]] if len(outcome.winners) == 1 else nobody
         scores = dict(zip(names, outcome.scores, strict=False))
         return {"winner": winner, "reason": outcome.reason, "scores": scores or "none"}
 
