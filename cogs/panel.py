@@ -12,11 +12,11 @@ import discord
 
 from cogs import panel_layout as layouts
 from cogs import panel_walk, telling
-from cogs.answers import Answer
+from cogs.answers import Answer, Opening
 from cogs.boards import PLAY
 from cogs.client import TatamiBot
 from cogs.controls import Press
-from cogs.layout import Picture
+from cogs.layout import Layout, Picture
 from cogs.panel_desk import Desk, desk_at, desk_of
 from cogs.panel_layout import Extras
 from cogs.panel_walk import Walk
@@ -138,7 +138,8 @@ async def _go(press: Press, keys: Prefix) -> None:
     if here.whole is None:
         await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk)))
     else:
-        await _make_or_confirm(press, desk, here, here.whole)
+        # What has been filled in for him is shown before it is done.
+        await _make_or_confirm(press, desk, here, here.whole, unseen=len(here.keys) > len(keys))
 
 
 async def on_finish(press: Press) -> None:
@@ -153,11 +154,13 @@ async def on_finish(press: Press) -> None:
     await _make_or_confirm(press, desk, here, here.choices.move)
 
 
-async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move) -> None:
-    if can_take_back(desk.position, desk.seat, move):
+async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
+    final = not can_take_back(desk.position, desk.seat, move)
+    if not final and not unseen:
         await _make(press, desk, move)
-    else:
-        await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk)))
+        return
+    idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
+    await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk), final=final, idle=idle))
 
 
 async def on_commit(press: Press) -> None:
@@ -216,6 +219,14 @@ async def on_undo_ask(press: Press) -> None:
     await show_current(answer, desk, answer.text("panel-undo-asked"))
 
 
+async def on_text(press: Press) -> None:
+    """Write the board out for the player, beside the panel."""
+    desk = await desk_of(press.answer, press.table)
+    studio = press.answer.bot.studio
+    written = await studio.text_board(desk.table.game, desk.view, names=desk.names, locale=desk.locale)
+    await press.answer.add(Layout(written))
+
+
 async def on_stale(answer: Answer, stale: Stale) -> None:
     """Answer an outdated press with what is true now."""
     await show_current(answer, desk_at(answer, stale.position), answer.text("panel-stale"))
@@ -236,3 +247,4 @@ async def setup(bot: TatamiBot) -> None:
         "panel-undo-ask": on_undo_ask,
     }.items():
         bot.controls.on(action, handler)
+    bot.controls.on("panel-text", on_text, Opening.QUIET)

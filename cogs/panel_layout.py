@@ -18,9 +18,10 @@ from cogs.panel_desk import Desk
 from cogs.panel_walk import Walk
 from engine.core import Choice, Prefix
 from table import UndoOffer
+from words.lists import capital, joined
 
-BUTTONS = 5
-"""Up to so many answers are buttons, one press each; more make a menu."""
+BUTTONS = 7
+"""Up to so many answers are buttons, one press each; more make a menu (two presses)."""
 PAGE = 25
 """Options that Discord takes in one menu."""
 GROUPS = frozenset({"area"})
@@ -51,19 +52,15 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     """Lay out a question with its answers."""
     layout = _head(desk, extras)
     end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
-    offered = [
-        (keys, choice)
-        for keys, choice in panel_walk.grouped(desk.game, desk.view, here, PAGE, GROUPS)
-        if choice is not end
-    ]
-    lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, here.choices.ask, desk.locale)}**"]
-    if len(offered) <= BUTTONS:
-        lines += [_line(desk, choice) for _, choice in offered]
-        layout.text("\n".join(line for line in lines if line))
-        layout.row(*(_answer_button(desk, here.keys + keys, choice) for keys, choice in offered))
+    offer = panel_walk.offered(desk.game, desk.view, here, PAGE, GROUPS)
+    answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
+    few = len(answers) <= BUTTONS
+    lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, offer.ask, desk.locale)}**"]
+    layout.text("\n".join(line for line in [*lines, *(_lines(desk, answers) if few else ())] if line))
+    if few:
+        layout.buttons(_answer_button(desk, here.keys + keys, choice) for keys, choice in answers)
     else:
-        layout.text("\n".join(line for line in lines if line))
-        _menu(layout, desk, here, offered, page)
+        _menu(layout, desk, here, answers, page)
     finish = None
     if here.choices.move is not None:
         label = words.say("panel-enough", desk.locale)
@@ -71,18 +68,21 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     return layout.row(finish, _back(desk, here), *_always(desk, extras, end, here))
 
 
-def confirm_panel(desk: Desk, here: Walk, extras: Extras) -> Layout:
-    """Lay out a whole move that its player cannot take back alone, before it is made."""
+def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: bool) -> Layout:
+    """Lay out a whole move once more before it is made, with what it does.
+
+    ``final``: it cannot be taken back alone; ``idle``: ends the phase although something could still be done.
+    """
     layout = _head(desk, extras)
     last = here.answers[-1].choice
-    details = [*facts(last, desk.locale), words.choice_hint(desk.table.game, last, desk.locale)]
-    lines = [_crumbs(desk, here), " · ".join(part for part in details if part)]
-    if last.value == END:
-        lines += [words.say("panel-confirm-end", desk.locale)]
-    lines += ["-# " + words.say("panel-final", desk.locale)]
+    lines = [_crumbs(desk, here), capital(_about(desk, last))]
+    if idle:
+        lines.append(words.say("panel-confirm-end", desk.locale))
+    if final:
+        lines.append("-# " + words.say("panel-final", desk.locale))
     layout.text("\n".join(line for line in lines if line))
-    confirm = button(words.say("panel-confirm", desk.locale), _control(desk, "panel-commit", here.keys), Style.success)
-    return layout.row(confirm, _back(desk, here))
+    label = words.say("panel-confirm", desk.locale)
+    return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:
@@ -90,7 +90,7 @@ def idle_panel(desk: Desk, extras: Extras) -> Layout:
     layout = _head(desk, extras)
     waiting = [desk.names[seat] for seat in desk.position.to_move]
     if waiting:
-        layout.text(words.say("panel-waiting", desk.locale, names=", ".join(waiting)))
+        layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale)))
     else:
         layout.text(words.say("panel-over", desk.locale))
     return layout.row(*_always(desk, extras, None, None))
@@ -155,15 +155,31 @@ def facts(choice: Choice, locale: str) -> list[str]:
         found.append(words.say("panel-price", locale, count=choice.price))
     if choice.odds is not None:
         good, every = choice.odds
-        found.append(words.say("panel-odds", locale, good=good, all=every, percent=round(100 * good / every)))
+        found.append(words.say("panel-odds", locale, good=good, all=every, percent=_percent(good, every)))
     return found
 
 
-def _line(desk: Desk, choice: Choice) -> str:
-    """Return what a button does, where its label does not say it."""
+def _percent(good: int, every: int) -> str:
+    """Return a share in whole per cent that is never rounded to certainty."""
+    rounded = round(100 * good / every)
+    if rounded == 0 and good:
+        return "< 1"
+    return "> 99" if rounded == 100 and good < every else str(rounded)
+
+
+def _about(desk: Desk, choice: Choice) -> str:
+    """Return what a choice costs, promises and does, in one line."""
     parts = [*facts(choice, desk.locale), words.choice_hint(desk.table.game, choice, desk.locale)]
-    about = " · ".join(part for part in parts if part)
-    return f"- {words.choice_label(desk.table.game, choice, desk.locale)}: {about}" if about else ""
+    return " · ".join(part for part in parts if part)
+
+
+def _lines(desk: Desk, answers: Sequence[tuple[Prefix, Choice]]) -> list[str]:
+    """Return what the buttons do, where their labels do not say it; once, if it is the same for all."""
+    about = [_about(desk, choice) for _, choice in answers]
+    if len(about) > 1 and len(set(about)) == 1:
+        return [capital(about[0])]
+    labels = [words.choice_label(desk.table.game, choice, desk.locale) for _, choice in answers]
+    return [f"- {label}: {text}" for label, text in zip(labels, about, strict=True) if text]
 
 
 def _cut(text: str, most: int) -> str:
@@ -199,12 +215,9 @@ def _turn(desk: Desk, here: Walk, page: int, key: str) -> Item:
 
 
 def _option(desk: Desk, keys: Prefix, choice: Choice) -> discord.SelectOption:
-    about = [*facts(choice, desk.locale), words.choice_hint(desk.table.game, choice, desk.locale)]
     label = words.choice_label(desk.table.game, choice, desk.locale)
-    description = " · ".join(part for part in about if part)
-    return discord.SelectOption(
-        label=_cut(label, _OPTION), value=".".join(keys), description=_cut(description, _OPTION) or None
-    )
+    description = _cut(_about(desk, choice), _OPTION)
+    return discord.SelectOption(label=_cut(label, _OPTION), value=".".join(keys), description=description or None)
 
 
 def _back(desk: Desk, here: Walk) -> Item | None:
@@ -227,6 +240,8 @@ def _always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) -
     if extras.undo is not None:
         label = words.say("panel-undo" if extras.undo.free else "panel-undo-by-consent", desk.locale)
         controls.append(button(label, _control(desk, "panel-undo")))
-    if extras.standing and (here is None or not here.keys):
-        controls.append(button(words.say("panel-standing", desk.locale), _control(desk, "panel-standing")))
+    if here is None or not here.keys:
+        if extras.standing:
+            controls.append(button(words.say("panel-standing", desk.locale), _control(desk, "panel-standing")))
+        controls.append(button(words.say("board-text-board", desk.locale), _control(desk, "panel-text")))
     return controls

@@ -48,7 +48,7 @@ def walk(game: Game, view: Any, keys: Prefix) -> Walk:
         choice = next((one for one in choices.options if one.key == key), None)
         if choice is None:
             raise KeyError(key)
-        forced = len(choices.options) == 1 and choices.move is None
+        forced = index > 0 and len(choices.options) == 1 and choices.move is None
         answers.append(Answer(choices.ask, choice, forced))
         choices = game.choices(view, keys[: index + 1])
     return Walk(keys, tuple(answers), choices)
@@ -68,22 +68,31 @@ def follow(game: Game, view: Any, keys: Prefix) -> Walk:
     return here
 
 
-def grouped(game: Game, view: Any, here: Walk, most: int, groups: frozenset[str]) -> tuple[tuple[Prefix, Choice], ...]:
-    """Return what to offer at this step, each answer with the keys that lead to it from here.
+class Offer(NamedTuple):
+    """What to ask at a step: the question, and each answer with the keys that lead to it from here."""
+
+    ask: str
+    answers: tuple[tuple[Prefix, Choice], ...]
+
+
+def offered(game: Game, view: Any, here: Walk, most: int, groups: frozenset[str]) -> Offer:
+    """Return what to offer at this step.
 
     Where all answers are mere groups (such as the areas of a village), what they contain is offered at once if it
     is not more than ``most``: one press less.
     """
-    plain = tuple(((option.key,), option) for option in here.choices.options)
-    if not plain or any(option.kind not in groups for _, option in plain):
+    plain = Offer(here.choices.ask, tuple(((option.key,), option) for option in here.choices.options))
+    if not plain.answers or any(option.kind not in groups for _, option in plain.answers):
         return plain
+    ask = here.choices.ask
     inside: list[tuple[Prefix, Choice]] = []
-    for _, group in plain:
+    for _, group in plain.answers:
         below = game.choices(view, (*here.keys, group.key))
+        ask = below.ask
         inside.extend(((group.key, option.key), option) for option in below.options)
         if below.move is not None or len(inside) > most:
             return plain
-    return tuple(inside)
+    return Offer(ask, tuple(inside))
 
 
 def leaves(game: Game, view: Any, keys: Prefix = (), answers: tuple[Choice, ...] = ()) -> Iterator[Walk]:

@@ -6,7 +6,7 @@ happened on the board message. ``/do`` takes notation as it is.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -29,7 +29,7 @@ from table import Position, TableError, TableInfo
 PICK = "do-at"
 _BETWEEN = "|"
 
-Suggest = Callable[[Interaction, str], Awaitable[list[Suggestion[str]]]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 
 
 async def play_text(answer: Answer, notation: Callable[[Position, Any], str]) -> None:

@@ -73,7 +73,8 @@ def page(
     layout = _head(desk, notice, picture, kept)
     if not shown.part:
         return _overview(layout, desk, draft)
-    layout.text(f"**{_say(desk, f'setup-{shown.part}')}**\n{_placed(desk, draft, shown.part)}")
+    heading = f"**{_say(desk, f'setup-{shown.part}')}** · {_say(desk, f'setup-{shown.part}-about')}"
+    layout.text(f"{heading}\n{_placed(desk, draft, shown.part)}")
     if shown.part == "bows":
         _bows(layout, desk, draft)
     elif shown.part == "stands":

@@ -140,11 +140,18 @@ class Driver:
     async def _opened(self) -> Any:
         """Return an open panel: now and then the old one (which may be outdated), else a new one."""
         if self.message is not None and self.rng.random() < 0.5:
-            go = [one for action in ("panel-go", "panel-undo") for one in control_ids(self.message, action)]
-            if go:
-                await self._press(self.message, go[0])
-                position = await self.position()
-                assert position.table.seat_of(self.member.id) in position.to_move, "an old control made a decision"
+            position = await self.position()
+            old = [
+                custom_id
+                for action in ("panel-go", "panel-undo", "panel-commit")
+                for custom_id, control in control_ids(self.message, action).items()
+                if control.sequence != position.sequence
+            ]
+            if old:
+                await self._press(self.message, old[0])
+                assert (await self.position()).sequence == position.sequence, "an old control made a decision"
+                self.tally.other["outdated"] += 1
+                return self.message
         result = await self._press(board(self.world), next(iter(control_ids(board(self.world), "play"))))
         assert result.ephemeral
         return result.response

@@ -61,6 +61,10 @@ def test_back_leads_to_the_latest_real_question():
     assert panel_walk.walk(GAME, None, ()).back is None
 
 
+def test_the_first_question_can_always_be_come_back_to():
+    assert panel_walk.walk(GAME, None, ("e",)).back == ()
+
+
 def test_a_whole_move_that_may_go_on_is_not_finished_for_anybody():
     here = panel_walk.follow(GAME, None, ("m", "1", "A", "A2"))
     assert here.whole is None
