@@ -1,0 +1,195 @@
+"""The whole bot on a simulated Discord under an open load: presses come when they are due, whether it keeps up or not.
+
+Every latency is counted from the moment the press was due, so a blocked event loop shows. The simulator itself costs
+about 0.7 ms of the same processor for every press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.http import router
+
+from bench.harness import Row
+from bench.tables import open_table, play_random
+from bot import make_bot
+from engine.chance import SeededChance
+from players.random_player import choose
+from settings import Settings
+
+TABLES = int(os.environ.get("BENCH_TABLES", "1000"))
+SECONDS = 20.0
+DRAWING = os.environ.get("BENCH_DRAWING", "")
+
+
+def rows(*, short: bool) -> list[Row]:
+    """Latencies under load on 1,000 open tables, and the memory of the bot's own process."""
+    with tempfile.TemporaryDirectory() as folder:
+        slow, fast = asyncio.run(_measure(Path(folder)))
+    base, a_table = _memory()
+    return [
+        Row("ack 50", "50 presses a second: acknowledged, 99th percentile", "ms", _percentile(fast.acks, 99) * 1e3, 20),
+        Row(
+            "board 20",
+            "20 presses a second: board there, 99th percentile",
+            "ms",
+            _percentile(slow.boards, 99) * 1e3,
+            150,
+        ),
+        Row("board 50", "50 presses a second: the oldest board", "s", max(fast.boards), 2),
+        Row("ack 50 median", "50 presses a second: acknowledged, median", "ms", _percentile(fast.acks, 50) * 1e3),
+        Row("board 50 median", "50 presses a second: board there, median", "ms", _percentile(fast.boards, 50) * 1e3),
+        Row("memory", "the bot's own process, warm", "MB", base, 160, timed=False),
+        Row("table memory", "an open table in memory", "kB", a_table, 10, timed=False),
+    ]
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def _memory() -> tuple[float, float]:
+    """Ask a process of its own, without the simulator, for (megabytes, kilobytes a table)."""
+    answer = subprocess.run([sys.executable, "-m", "bench.memory"], capture_output=True, text=True, check=True)
+    base, a_table = answer.stdout.split()
+    return float(base), float(a_table)
+
+
+class _Load:
+    """Sends presses without waiting for the bot to settle, and notes when answers and boards leave it."""
+
+    def __init__(self, env: Any) -> None:
+        self.acks: list[float] = []
+        self.boards: list[float] = []
+        self._env = env
+        self._due: dict[int, float] = {}
+        self._awaited: dict[int, float] = {}
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[None]:
+        """Observe what the bot sends."""
+        dispatch, settle = router.dispatch, self._env._settle_internal
+
+        async def skip(**_: Any) -> None:
+            """Stand in for settling."""
+
+        def watched(backend: Any, method: str, path: str, **options: Any) -> Any:
+            answer = dispatch(backend, method, path, **options)
+            now = time.perf_counter()
+            parts = path.strip("/").split("/")
+            if path.endswith("/callback"):
+                due = self._due.pop(int(parts[1]), None)
+                if due is not None:
+                    self.acks.append(now - due)
+            elif parts[0] == "channels" and method in ("POST", "PATCH") and options.get("files"):
+                due = self._awaited.pop(int(parts[1]), None)
+                if due is not None:
+                    self.boards.append(now - due)
+            return answer
+
+        router.dispatch, self._env._settle_internal = watched, skip
+        try:
+            yield
+        finally:
+            router.dispatch, self._env._settle_internal = dispatch, settle
+
+    async def run(self, rate: float, seconds: float, press: Any) -> None:
+        """Let presses come at random moments, ``rate`` a second on average."""
+        moments = random.Random(7)
+        begin = due = time.perf_counter()
+        under_way = set()
+        while due - begin < seconds:
+            due += moments.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            under_way.add(asyncio.create_task(press(self, due)))
+        await asyncio.gather(*under_way)
+        deadline = time.perf_counter() + 10
+        while self._awaited and time.perf_counter() < deadline:  # noqa: ASYNC110 (an Event would cost every board)
+            await asyncio.sleep(0.05)
+        self.boards += [time.perf_counter() - since for since in self._awaited.values()]
+
+    async def send(self, verb: Any, channel: int, due: float) -> None:
+        """Deliver one press."""
+        self._awaited.setdefault(channel, due)
+        result = await verb
+        self._due[result._interaction.id] = due
+
+
+async def _measure(folder: Path) -> tuple[_Load, _Load]:
+    simcord.Env._validate_idle = staticmethod(lambda value: 0.001)
+    logging.disable(logging.WARNING)
+    chosen = {"drawing": DRAWING} if DRAWING else {}
+    bot = make_bot(Settings(_env_file=None, data_folder=folder, discord_token=None, database_url=None, **chosen))
+    env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=600.0)
+    await env.start()
+    try:
+        guild = env.create_guild()
+        members = [guild.add_member(env.create_user(name)) for name in ("hana", "mateo")]
+        channels = [guild.create_text_channel(f"table-{number}") for number in range(TABLES)]
+        await _fill(bot.tables, members, channels)
+        await env.settle()
+        gc.collect()
+        gc.freeze()
+        press = _presser(bot.tables, members, channels)
+        loads = []
+        for rate in (20.0, 50.0):
+            load = _Load(env)
+            async with load.watching():
+                await load.run(rate, SECONDS, press)
+            await env.settle()
+            loads.append(load)
+        return loads[0], loads[1]
+    finally:
+        with env.time_context():
+            await env.shutdown()
+        await bot.close()
+        gc.unfreeze()
+
+
+async def _fill(tables: Any, members: list[Any], channels: list[Any]) -> None:
+    tell, tables.on_outbox = tables.on_outbox, None
+    player = SeededChance(bytes(32), "load")
+    for channel in channels:
+        table = await open_table(tables, channel.id, members[0].id, members[1].id)
+        await play_random(tables, table, player, 12)
+    tables.on_outbox = tell
+    tell()
+
+
+def _presser(tables: Any, members: list[Any], channels: list[Any]) -> Any:
+    """Return a press: a random legal move of whoever is due at a random table, as ``/do``."""
+    picking = random.Random(11)
+    player = SeededChance(bytes(32), "press")
+    persons = {member.id: member for member in members}
+    busy: set[int] = set()
+
+    async def press(load: _Load, due: float) -> None:
+        channel = picking.choice([one for one in channels if one.id not in busy])
+        busy.add(channel.id)
+        try:
+            table = await tables.find(channel.id)
+            position = await tables.position(table.id)
+            seat = position.to_move[0]
+            move = choose(position.game, position.view(seat), player, end=0.05)
+            notation = position.game.notation(move)
+            verb = persons[position.table.seats[seat]].slash(channel, "do", move=notation)
+            await load.send(verb, channel.id, due)
+            await asyncio.sleep(1.0)
+        finally:
+            busy.discard(channel.id)
+
+    return press
