@@ -5,14 +5,31 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from store.schema import AnyRow, messages, outbox
 
-_UNFINISHED = outbox.c.state.in_(("pending", "flight"))
+_WAITING: tuple[ColumnElement[str], ...] = (literal_column("'pending'"), literal_column("'flight'"))
+"""As literals: a list of parameters would be expanded anew at every move, which takes longer than the query."""
+_NEEDED = ("id", "kind", "lane", "state", "seat", "person", "proposal_id", "mentions")
 _OF_TABLE = (
-    select(outbox).where(outbox.c.table_id == bindparam("id"), _UNFINISHED).order_by(outbox.c.id).with_for_update()
+    select(*(outbox.c[name] for name in _NEEDED))
+    .where(outbox.c.table_id == bindparam("id"), outbox.c.state.in_(_WAITING))
+    .order_by(outbox.c.id)
+    .with_for_update()
 )
+_CHANGE = update(outbox).where(outbox.c.id == bindparam("at_id"))
 _POINTERS = select(messages).where(messages.c.table_id == bindparam("id"))
 _earlier = outbox.alias("earlier")
 _HEADS = (
@@ -24,7 +41,7 @@ _HEADS = (
             _earlier.c.table_id == outbox.c.table_id,
             _earlier.c.lane == outbox.c.lane,
             _earlier.c.id < outbox.c.id,
-            _earlier.c.state.in_(("pending", "flight")),
+            _earlier.c.state.in_(_WAITING),
         ),
     )
     .order_by(outbox.c.id)
@@ -40,33 +57,37 @@ def add_row(connection: Connection, **values: Any) -> None:
 
 
 def unfinished(connection: Connection, table_id: int) -> Sequence[AnyRow]:
-    """Return the rows of a table that wait or are under way, in order; nobody else takes them meanwhile."""
+    """Return, as far as coalescing needs them, the rows of a table that wait or are under way, in order; nobody else
+    takes them meanwhile."""
     return connection.execute(_OF_TABLE, {"id": table_id}).all()
 
 
 def change_rows(connection: Connection, ids: Collection[int], **values: Any) -> None:
     """Change rows."""
     if ids:
-        connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(**values))
+        connection.execute(_CHANGE, [values | {"at_id": row_id} for row_id in ids])
 
 
 def claim(connection: Connection, worker: str, now: int, limit: int) -> Sequence[AnyRow]:
     """Take the first waiting row of each lane and mark it as under way."""
     rows = connection.execute(_HEADS, {"now": now, "limit": limit}).all()
-    ids = [row.id for row in rows]
-    change_rows(connection, ids, state="flight", claimed_by=worker, claimed_at=now, attempts=outbox.c.attempts + 1)
+    for row in rows:
+        attempts = row.attempts + 1
+        change_rows(connection, [row.id], state="flight", claimed_by=worker, claimed_at=now, attempts=attempts)
     return rows
 
 
 def release(connection: Connection, worker: str | None, now: int, lease: int) -> None:
     """Let rows under way wait again: all of a worker that has just started, and those taken ``lease`` seconds ago by
     anybody. The latter are marked, since Discord has forgotten their nonces."""
-    old = outbox.c.claimed_at <= now - lease
-    mine = and_(outbox.c.claimed_by == worker, ~old)
     flight = outbox.c.state == "flight"
-    connection.execute(update(outbox).where(flight, old).values(state="pending", look_first=True))
+    old = outbox.c.claimed_at <= now - lease
+    taken = [(old, {"state": "pending", "look_first": True})]
     if worker is not None:
-        connection.execute(update(outbox).where(flight, mine).values(state="pending"))
+        taken.append((outbox.c.claimed_by == worker, {"state": "pending"}))
+    for whose, values in taken:
+        ids = connection.scalars(select(outbox.c.id).where(flight, whose).with_for_update(skip_locked=True))
+        change_rows(connection, list(ids), **values)
 
 
 def get_row(connection: Connection, row_id: int) -> AnyRow | None:

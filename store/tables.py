@@ -19,7 +19,11 @@ _LOCKED = _TABLE.with_for_update(key_share=True)
 _CHANGE = update(tables).where(tables.c.id == bindparam("at_id"), tables.c.revision == bindparam("at_revision"))
 _SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.place)
 _RESULTS = select(results).where(results.c.table_id.in_(bindparam("ids", expanding=True)))
-_DUE = update(seats).where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("which"))
+_DUE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("which"))
+    .values(due=bindparam("owes"))
+)
 
 
 class Conflict(Exception):
@@ -140,8 +144,9 @@ def remove_seat(connection: Connection, table_id: int, person: int) -> None:
 
 def set_due(connection: Connection, table_id: int, changes: Mapping[int, bool]) -> None:
     """Note for some seats whether they owe a decision."""
-    for seat, due in changes.items():
-        connection.execute(_DUE.values(due=due), {"id": table_id, "which": seat})
+    if changes:
+        rows = [{"id": table_id, "which": seat, "owes": due} for seat, due in changes.items()]
+        connection.execute(_DUE, rows)
 
 
 def add_invitation(connection: Connection, table_id: int, person: int) -> bool:
