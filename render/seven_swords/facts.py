@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core import UNKNOWN, Move
@@ -148,15 +149,14 @@ def lying(view: View) -> dict[int, list[int]]:
     return found
 
 
-def price(view: View, kind: int) -> int:
-    """Return what a token of a type costs to deploy now (SS-071)."""
-    values = view.setting.values
-    cost: int = values.types[kind].cost
+def price(view: View, kind: int, counts: Sequence[int]) -> int:
+    """Return what a token of a type costs to deploy now (SS-071); ``counts`` is the `reserve`."""
+    setting = view.setting
+    cost: int = setting.values.types[kind].cost
     if kind % 2 == 0:
         return cost
-    counted = (kind - 1, kind) if view.setting.options.veteran_discount == "kind" else (kind - 1,)
-    on_board = sum(STOCK[one] - reserve(view)[one] for one in counted)
-    return max(1, cost - on_board)
+    counted = (kind - 1, kind) if setting.options.veteran_discount == "kind" else (kind - 1,)
+    return max(1, cost - sum(STOCK[one] - counts[one] for one in counted))
 
 
 class Draft(NamedTuple):

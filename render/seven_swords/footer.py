@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.seven_swords.values import BanditType, Samurai
+from engine.seven_swords.values import BanditType, Samurai, Tile
 from engine.seven_swords.view import KINDS, RESERVE, TILES, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, pieces
@@ -31,12 +32,23 @@ def draw_footer(canvas: Canvas, view: View, change: Changes, top: int, locale: s
     y = top + _EDGE
     _samurai_row(canvas, view, change, y, locale)
     y += _SAMURAI + _GAP
-    _tiles(canvas, view, y, locale)
-    _cards(canvas, view, y, locale)
+    values, middle = view.setting.values, 604.0
+    paint = partial(_tiles, tiles=values.tiles, turned=view.tiles, chosen=view.tile, locale=locale)
+    key: Hashable = ("tiles", values.tiles, view.tiles, view.tile, locale)
+    canvas.part(key, (_EDGE, y, middle, y + _CARDS), "panel", paint)
+    cards = facts.cards(view)
+    box = (middle, y, WIDTH - _EDGE, y + _CARDS)
+    canvas.part(("cards", cards, locale), box, "panel", partial(_cards, cards=cards, locale=locale))
     y += _CARDS + _GAP
-    _reserve(canvas, view, y, locale)
+    counts = facts.reserve(view)
+    prices = tuple(facts.price(view, kind, counts) for kind in range(len(counts)))
+    paint = partial(_reserve, types=values.types, counts=counts, prices=prices, locale=locale)
+    key = ("reserve", values.types, counts, prices, locale)
+    canvas.part(key, (_EDGE, y, WIDTH - _EDGE, y + _RESERVE), "panel", paint)
     y += _RESERVE
-    _key(canvas, view, y + _KEY / 2, locale)
+    secret = facts.private(view)
+    box = (_EDGE, y, WIDTH - _EDGE, y + _KEY)
+    canvas.part(("key", secret, locale), box, "panel", partial(_key, secret=secret, locale=locale))
 
 
 class _Card(NamedTuple):
@@ -126,43 +138,36 @@ def _shield(theme: Theme, number: int) -> Sprite:
     return sprite(("shield", theme.name, number), make)
 
 
-def _tiles(canvas: Canvas, view: View, top: int, locale: str) -> None:
-    wide, gap = 112, 6
-    for number, tile in enumerate(view.setting.values.tiles):
-        left = _EDGE + number * (wide + gap)
-        turned = bool(view.tiles >> number & 1)
+def _tiles(canvas: Canvas, tiles: Sequence[Tile], turned: int, chosen: int, locale: str) -> None:
+    for number, tile in enumerate(tiles):
+        over = bool(turned >> number & 1)
         name = say(f"picture-tile-{TILES[number]}", locale)
-        actions = str(tile.b_actions if turned else tile.a_actions)
-        removes = removed(number) if turned else ""
-        key = ("tile", name, actions, removes, turned, number == view.tile)
-        paint = partial(_tile, name=name, actions=actions, removes=removes, turned=turned, chosen=number == view.tile)
-        canvas.part(key, (left, top, left + wide, top + _CARDS), "panel", paint)
+        actions = str(tile.b_actions if over else tile.a_actions)
+        _tile(canvas, number * 118, name, actions, removed(number) if over else "", over, number == chosen)
 
 
-def _tile(canvas: Canvas, name: str, actions: str, removes: str, turned: bool, chosen: bool) -> None:
+def _tile(canvas: Canvas, left: float, name: str, actions: str, removes: str, turned: bool, chosen: bool) -> None:
     wide = 112
+    middle = left + wide / 2
     ground, ink = ("done", "done_ink") if turned else ("card", "ink")
-    canvas.card((0, 0, wide, _CARDS), ground, "halo" if chosen else None, 8, 5)
-    canvas.text((wide / 2, 22), fit(name, "bold", 20, wide - 8), 20, ink, ground, anchor="mm")
-    x = wide / 2 - (reach(removes, "bold", 24) / 2 + 4 if removes else 0)
+    canvas.card((left, 0, left + wide, _CARDS), ground, "halo" if chosen else None, 8, 5)
+    canvas.text((middle, 22), fit(name, "bold", 20, wide - 8), 20, ink, ground, anchor="mm")
+    x = middle - (reach(removes, "bold", 24) / 2 + 4 if removes else 0)
     canvas.text((x, 70), actions, 50, ink, ground, "display", "mm")
     if removes:
         canvas.text((x + reach(actions, "display", 50) / 2 + 8, 72), removes, 24, "bandit_text", ground)
 
 
-def _cards(canvas: Canvas, view: View, top: int, locale: str) -> None:
-    x = float(WIDTH - _EDGE - 570)
-    groups = [
-        (label, [card for card in facts.cards(view) if card.state == state])
-        for label, state in (("picture-hand", "hand"), ("picture-discarded", "discarded"), ("picture-kill", "kill"))
-    ]
-    for key, group in groups:
+def _cards(canvas: Canvas, cards: Sequence[facts.Card], locale: str) -> None:
+    x = 12.0
+    for key, state in (("picture-hand", "hand"), ("picture-discarded", "discarded"), ("picture-kill", "kill")):
+        group = [card for card in cards if card.state == state]
         if not group:
             continue
         label = say(key, locale)
-        canvas.text((x, top + 11), label, 20, "faint", "panel", "text")
+        canvas.text((x, 11), label, 20, "faint", "panel", "text")
         for number, card in enumerate(group):
-            canvas.paste(area_card(canvas.theme, card), x + 28 + number * 61, top + 67)
+            canvas.paste(area_card(canvas.theme, card), x + 28 + number * 61, 67)
         x += max(len(group) * 61, reach(label, "text", 20) + 4) + 14
 
 
@@ -189,23 +194,18 @@ def area_card(theme: Theme, card: facts.Card) -> Sprite:
     return sprite(("area-card", theme.name, card), make)
 
 
-def _reserve(canvas: Canvas, view: View, top: int, locale: str) -> None:
+def _reserve(
+    canvas: Canvas, types: Sequence[BanditType], counts: Sequence[int], prices: Sequence[int], locale: str
+) -> None:
     wide, gap = (WIDTH - 2 * _EDGE - 5 * 6) / 6, 6
-    counts = facts.reserve(view)
-    for kind, one in enumerate(view.setting.values.types):
-        left = _EDGE + kind * (wide + gap)
-        cost = say("picture-price", locale, price=facts.price(view, kind))
-        paint = partial(_type, one=one, kind=kind, count=counts[kind], cost=cost, wide=wide)
-        box = (left, top, left + wide, top + _RESERVE - 4)
-        canvas.part(("type", one, counts[kind], cost), box, "panel", paint)
-
-
-def _type(canvas: Canvas, one: BanditType, kind: int, count: int, cost: str, wide: float) -> None:
-    canvas.card((0, 0, wide, _RESERVE - 4), "card")
-    canvas.paste(pieces.emblem(canvas.theme, kind), 33, 31)
-    canvas.text((64, 19), f"×{count}", 24, "ink", "card")
-    canvas.text((wide - 10, 19), cost, 20, "faint", "card", "text", "rm")
-    canvas.paste(_figures(canvas.theme, one.combat, one.defence, one.movement), 128, 45)
+    for kind, one in enumerate(types):
+        left = kind * (wide + gap)
+        canvas.card((left, 0, left + wide, _RESERVE - 4), "card")
+        canvas.paste(pieces.emblem(canvas.theme, kind), left + 33, 31)
+        canvas.text((left + 64, 19), f"×{counts[kind]}", 24, "ink", "card")
+        cost = say("picture-price", locale, price=prices[kind])
+        canvas.text((left + wide - 10, 19), cost, 20, "faint", "card", "text", "rm")
+        canvas.paste(_figures(canvas.theme, one.combat, one.defence, one.movement), left + 128, 45)
 
 
 def _figures(theme: Theme, combat: int, defence: int, movement: int) -> Sprite:
@@ -222,17 +222,17 @@ def _figures(theme: Theme, combat: int, defence: int, movement: int) -> Sprite:
     return sprite(("figures", theme.name, combat, defence, movement), make)
 
 
-def _key(canvas: Canvas, view: View, y: float, locale: str) -> None:
+def _key(canvas: Canvas, secret: bool, locale: str) -> None:
     """Draw the key to the signs, and on private pictures the line that says what is private."""
-    x = float(_EDGE)
+    x, y, right = 0.0, _KEY / 2, WIDTH - 2 * _EDGE
     for number, name in enumerate(("combat", "defence", "movement")):
         canvas.paste(_sign(canvas.theme, number), x + 9, y)
         x += 24 + canvas.text((x + 24, y), say(f"picture-key-{name}", locale), 20, "faint", "panel", "text") + 18
-    if facts.private(view):
+    if secret:
         text = say("picture-only-you", locale)
         wide = reach(text, "bold", 20) + 20
-        canvas.paste(private_chip(canvas.theme, wide, 28), WIDTH - _EDGE - wide / 2, y)
-        canvas.text((WIDTH - _EDGE - wide / 2, y), text, 20, "private_ink", "private", anchor="mm")
+        canvas.paste(private_chip(canvas.theme, wide, 28), right - wide / 2, y)
+        canvas.text((right - wide / 2, y), text, 20, "private_ink", "private", anchor="mm")
 
 
 def _sign(theme: Theme, number: int) -> Sprite:

@@ -75,22 +75,44 @@ def removed(tile: int) -> str:
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -> None:
     """Draw the panel at the top of the picture."""
-    _turn_seal(canvas, view)
-    room = WIDTH - 2 * _SCORE[0] - 3 * _EDGE - 8 - 112
-    text = title(view, locale)
-    size = next((size for size in (48, 44, 40, 36) if reach(text, "display", size) <= room), 34)
-    canvas.text((112, 33), fit(text, "display", size, room), size, "ink", "panel", "display")
     acts = view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
-    left = say("picture-actions", locale, left=view.actions) if acts else ""
-    free = room - reach(left, "bold", 24)
-    decides = [fit(_waits(view, names, seat, locale), "bold", 24, free - 20) for seat in view.to_move]
-    if decides:
-        canvas.text((112, 70), " · ".join([*decides, *([left] if left else [])]), 24, "ink", "panel")
-    below = _source(view, locale) or _where(view, locale)
-    canvas.text((112, 99), fit(below, "text", 20, room), 20, "faint", "panel", "text")
+    lines = _Lines(
+        view.turn,
+        title(view, locale),
+        tuple(_waits(view, names, seat, locale) for seat in view.to_move),
+        say("picture-actions", locale, left=view.actions) if acts else "",
+        _source(view, locale) or _where(view, locale),
+    )
+    right = WIDTH - 2 * (_SCORE[0] + _EDGE)
+    canvas.part(lines, (_EDGE, 8, right, 112), "panel", partial(_title, lines=lines, room=right - 112))
     _score(canvas, view, names, BANDIT, locale)
     _score(canvas, view, names, SAMURAI, locale)
     _track(canvas, view)
+
+
+class _Lines(NamedTuple):
+    """What the title says."""
+
+    turn: int
+    title: str
+    waits: tuple[str, ...]
+    left: str
+    """How many actions are left, or nothing."""
+    below: str
+
+
+def _title(canvas: Canvas, lines: _Lines, room: float) -> None:
+    """Draw turn, phase, who decides and where the actions come from, in a panel of its own."""
+    canvas.card((0, 8, 84, 92), "bandit", "bandit_ink", 12, 3)
+    number = str(lines.turn) if lines.turn else "–"
+    canvas.text((42, 50), number, 66, "bandit_ink", "bandit", "display", "mm")
+    size = next((size for size in (48, 44, 40, 36) if reach(lines.title, "display", size) <= room), 34)
+    canvas.text((98, 25), fit(lines.title, "display", size, room), size, "ink", "panel", "display")
+    free = room - reach(lines.left, "bold", 24) - 20
+    said = [fit(line, "bold", 24, free) for line in lines.waits]
+    if said:
+        canvas.text((98, 62), " · ".join([*said, *([lines.left] if lines.left else [])]), 24, "ink", "panel")
+    canvas.text((98, 91), fit(lines.below, "text", 20, room), 20, "faint", "panel", "text")
 
 
 def _waits(view: View, names: Sequence[str], seat: int, locale: str) -> str:
@@ -111,12 +133,6 @@ def _where(view: View, locale: str) -> str:
     """Return the turn and the village."""
     title = str(view.setting.board.title)
     return f"{say('picture-turn-of', locale, turn=view.turn)} · {title}" if view.turn else title
-
-
-def _turn_seal(canvas: Canvas, view: View) -> None:
-    canvas.card((_EDGE, 16, _EDGE + 84, 100), "bandit", "bandit_ink", 12, 3)
-    number = str(view.turn) if view.turn else "–"
-    canvas.text((_EDGE + 42, 58), number, 66, "bandit_ink", "bandit", "display", "mm")
 
 
 class _Side(NamedTuple):

@@ -281,7 +281,7 @@ class _Writer:
                 "type",
                 type=TYPES[kind],
                 count=counts[kind],
-                price=facts.price(self.view, kind),
+                price=facts.price(self.view, kind, counts),
                 combat=f"{one.combat:+d}".replace("-", "−") if one.combat else "0",
                 defence=one.defence,
                 movement=one.movement,

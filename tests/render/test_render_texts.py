@@ -119,6 +119,6 @@ def test_prices_agree_with_the_rules() -> None:
             first = next((one for one in SEVEN_SWORDS.choices(view).options if one.value == "deploy"), None)
             for choice in SEVEN_SWORDS.choices(view, (first.key,)).options if first else ():
                 kind = ("ban", "vban", "arc", "varc", "mtd", "vmtd").index(choice.value)
-                assert choice.price == facts.price(view, kind)
+                assert choice.price == facts.price(view, kind, facts.reserve(view))
                 compared += 1
     assert compared > 20
