@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core import Choice, Choices, Move, Prefix
 from engine.seven_swords.choices_shared import (
@@ -18,11 +19,11 @@ from engine.seven_swords.choices_shared import (
     whole,
 )
 from engine.seven_swords.reach import Way, can_move, ways_of, ways_on
-from engine.seven_swords.rules_attack import target_name
 from engine.seven_swords.rules_cards import cards_wanted
 from engine.seven_swords.rules_move import deploy_cost, first_in_stock, price_of_unit, supply_sides
+from engine.seven_swords.rules_shared import names_of
 from engine.seven_swords.scene import Scene
-from engine.seven_swords.tables import ARCHER_TOKENS
+from engine.seven_swords.tables import ARCHER_TOKENS, Target
 from engine.seven_swords.view import AREAS, GATES, SUPPLIES, TOKENS, TYPES, Crossing
 
 VERBS = {
@@ -31,7 +32,6 @@ VERBS = {
 GO = Choice("g", "verb", "go")
 HALT = Choice("h", "verb", "halt")
 TYPE_KEYS = ("b", "vb", "a", "va", "m", "vm")
-TARGET_KINDS = (("storehouse", "W"), ("supply", "R"), ("palisade", "P"))
 
 
 def cards(scene: Scene, prefix: Prefix) -> Choices:
@@ -82,12 +82,6 @@ def legal_kill_card(scene: Scene) -> Iterator[Move]:
         yield "kill", letter
 
 
-def ready(scene: Scene) -> list[int]:
-    """Return the ready tokens on the board, in token order."""
-    spent = scene.view.spent
-    return [token for token in scene.token_at.values() if not spent >> token & 1]
-
-
 def actions(scene: Scene, prefix: Prefix) -> Choices:
     """Return what the bandit player can do."""
     if not prefix:
@@ -102,39 +96,35 @@ def actions(scene: Scene, prefix: Prefix) -> Choices:
 
 def _verbs(scene: Scene) -> Iterator[Choice]:
     if scene.view.actions:
-        tokens = ready(scene)
-        if _can_deploy(scene):
+        tokens = scene.ready()
+        if _open_gates(scene) and _types(scene):
             yield VERBS["d"]
         if any(can_move(scene, token) for token in tokens):
             yield VERBS["m"]
-        if next(_targets(scene, tokens), None) is not None:
+        if next(_targets(scene), None) is not None:
             yield VERBS["a"]
-        if any(_supplies_for(scene, token) for token in tokens):
+        if scene.view.supply_up and any(_supplies_for(scene, token) for token in tokens):
             yield VERBS["t"]
     yield END
 
 
-def _can_deploy(scene: Scene) -> bool:
-    if not scene.tables.deployment & ~scene.bandits:
-        return False
-    return next(_types(scene), None) is not None
-
-
-def _types(scene: Scene) -> Iterator[tuple[int, int]]:
-    """List types in stock and their prices, as far as they can be paid."""
-    left = scene.view.actions
-    for kind in range(len(TYPES)):
-        price = deploy_cost(scene, kind)
-        if price <= left and first_in_stock(scene, kind) >= 0:
-            yield kind, price
+def _types(scene: Scene) -> dict[int, int]:
+    """Return the types in stock with their prices, as far as they can be paid."""
+    found: dict[int, int] | None = scene.kept.get("types")
+    if found is None:
+        left = scene.view.actions
+        prices = {kind: deploy_cost(scene, kind) for kind in range(len(TYPES)) if first_in_stock(scene, kind) >= 0}
+        found = scene.kept["types"] = {kind: price for kind, price in prices.items() if price <= left}
+    return found
 
 
 def _open_gates(scene: Scene) -> list[int]:
-    return [gate for gate, group in enumerate(scene.tables.group) if group & ~scene.bandits]
+    bandits = scene.bandits
+    return [gate for gate, group in enumerate(scene.tables.group) if group & ~bandits]
 
 
 def _deploy(scene: Scene, rest: Prefix) -> Choices:
-    types, gates = dict(_types(scene)), _open_gates(scene)
+    types, gates = _types(scene), _open_gates(scene)
     if not gates:
         raise KeyError(rest)
     if not rest:
@@ -163,7 +153,7 @@ def _token(scene: Scene, key: str) -> int:
 
 def _move(scene: Scene, rest: Prefix) -> Choices:
     if not rest:
-        return Choices("move-token", tuple(TOKEN_CHOICES[one] for one in ready(scene) if can_move(scene, one)))
+        return Choices("move-token", tuple(TOKEN_CHOICES[one] for one in scene.ready() if can_move(scene, one)))
     token = _token(scene, rest[0])
     ways = ways_of(scene, token)
     area_of = scene.tables.area_of_goal
@@ -203,94 +193,89 @@ def _goal(scene: Scene, token: int, way: Way) -> Choice:
     return Choice(key, kind, key, way.units * price_of_unit(scene, token), None, note, details)
 
 
-def _targets(scene: Scene, tokens: list[int]) -> Iterator[tuple[str, int]]:
-    """List the targets that at least one ready token can attack."""
-    view, where = scene.view, scene.view.where
-    places = 0
-    for token in tokens:
-        places |= 1 << where[token]
-    anywhere = any(
-        ARCHER_TOKENS >> token & 1 and not ((gate := scene.board.gate_of[where[token]]) >= 0 and view.armed >> gate & 1)
-        for token in tokens
-    )
-    if not places:
-        return
-    for number, space in enumerate(view.stands):
-        if space >= 0 and (anywhere or scene.sides("samurai", number) & places):
-            yield "samurai", number
-    for square, sides in enumerate(scene.tables.store_sides):
-        if not view.stolen >> square & 1 and (anywhere or sides & places):
-            yield "storehouse", square
-    for square in scene.hidden_supplies():
-        if anywhere or scene.tables.supply_sides[square] & places:
-            yield "supply", square
-    for gate, sides in enumerate(scene.tables.palisade_sides):
-        if view.armed >> gate & 1 and (anywhere or sides & places):
-            yield "palisade", gate
+class Party(NamedTuple):
+    """The ready tokens that may attack something."""
+
+    places: int
+    """Mask of their places."""
+    fighters: list[tuple[int, int, int]]
+    """Those that need to be beside the target: (bit of the place, combat, token)."""
+    archers: list[tuple[int, int, int]]
+    """Those that shoot at everything: (place, combat, token)."""
 
 
-def attackers(scene: Scene, kind: str, number: int, tokens: list[int]) -> list[tuple[int, int]]:
-    """Return (minus modifier, token) of those that can attack a target, the best first."""
-    view, gate_of = scene.view, scene.board.gate_of
-    where, combat = view.where, scene.tables.token_combat
-    sides, shots = scene.sides(kind, number), scene.shots(kind, number)
-    found = []
-    for token in tokens:
-        place = where[token]
-        if sides >> place & 1:
-            found.append((-combat[token], token))
-        elif ARCHER_TOKENS >> token & 1:
+def _party(scene: Scene) -> Party:
+    found: Party | None = scene.kept.get("party")
+    if found is None:
+        view, gate_of, combat = scene.view, scene.board.gate_of, scene.tables.token_combat
+        places, fighters, archers = 0, [], []
+        for token in scene.ready():
+            place = view.where[token]
+            places |= 1 << place
             gate = gate_of[place]
-            if gate < 0 or not view.armed >> gate & 1:
-                found.append((shots[place] - combat[token], token))
-    found.sort()
+            if ARCHER_TOKENS >> token & 1 and (gate < 0 or not view.armed >> gate & 1):
+                archers.append((place, combat[token], token))
+            else:
+                fighters.append((1 << place, combat[token], token))
+        found = scene.kept["party"] = Party(places, fighters, archers)
     return found
 
 
-def _target_key(kind: str, number: int, name: str) -> str:
-    return str(number + 1) if kind == "samurai" else name
+def _targets(scene: Scene) -> Iterator[Target]:
+    """List the targets that at least one ready token can attack."""
+    party = _party(scene)
+    if party.places:
+        for target in scene.tables.targets.values():
+            if scene.is_target(target) and (party.archers or scene.sides(target) & party.places):
+                yield target
+
+
+MODIFIER_SHIFT = 5
+MODIFIER_TOKEN = (1 << MODIFIER_SHIFT) - 1
+"""An attacker is a number: minus its modifier, then the token; the smallest is the best."""
+
+
+def _attackers(scene: Scene, target: Target) -> list[int]:
+    """Return those that can attack a target, the best first, as many as can be paid."""
+    party, sides, shots = _party(scene), scene.sides(target), scene.shots(target)
+    found = [-combat << MODIFIER_SHIFT | token for bit, combat, token in party.fighters if sides & bit]
+    found += [shots[place] - combat << MODIFIER_SHIFT | token for place, combat, token in party.archers]
+    found.sort()
+    return found[: scene.view.actions]
 
 
 def _attack(scene: Scene, rest: Prefix) -> Choices:
-    tokens = ready(scene)
+    keys = scene.tables.target_keys
     if not rest:
-        return Choices(
-            "attack-target",
-            tuple(
-                Choice(_target_key(kind, number, name), "target", name, None, None, "", {"kind": kind})
-                for kind, number in _targets(scene, tokens)
-                for name in (target_name(scene, kind, number),)
-            ),
-        )
-    for kind, number in _targets(scene, tokens):
-        name = target_name(scene, kind, number)
-        if _target_key(kind, number, name) == rest[0]:
-            break
-    else:
-        raise KeyError(rest)
-    best = attackers(scene, kind, number, tokens)[: scene.view.actions]
-    if not best:
+        return Choices("attack-target", tuple([_target_choice(keys[one.name], one) for one in _targets(scene)]))
+    target = next((one for one in scene.tables.targets.values() if keys[one.name] == rest[0]), None)
+    best = _attackers(scene, target) if target and scene.is_target(target) else []
+    if not target or not best:
         raise KeyError(rest)
     if len(rest) == 1:
-        return Choices("attack-count", tuple(_counts(scene, kind, number, best)))
+        return Choices("attack-count", tuple(_counts(scene, target, best)))
     deeper(rest, 2)
     for count in range(1, len(best) + 1):
         if str(count) == rest[1]:
-            return whole(("attack", name, _first(best, count)))
+            return whole(("attack", target.name, tuple(TOKENS[token] for token in _first(best, count))))
     raise KeyError(rest)
 
 
-def _first(best: list[tuple[int, int]], count: int) -> tuple[str, ...]:
-    return tuple(TOKENS[token] for token in sorted(token for _, token in best[:count]))
+def _target_choice(key: str, target: Target) -> Choice:
+    return Choice(key, "target", target.name, None, None, "", {"kind": target.kind})
 
 
-def _counts(scene: Scene, kind: str, number: int, best: list[tuple[int, int]]) -> Iterator[Choice]:
-    defence = scene.defence(kind, number)
+def _first(best: list[int], count: int) -> list[int]:
+    return sorted([one & MODIFIER_TOKEN for one in best[:count]])
+
+
+def _counts(scene: Scene, target: Target, best: list[int]) -> Iterator[Choice]:
+    defence = scene.defence(target)
     modifier = 0
-    for count, (minus, _) in enumerate(best, start=1):
-        modifier -= minus
+    for count, one in enumerate(best, start=1):
+        modifier -= one >> MODIFIER_SHIFT
         chance = odds(count, defence - modifier) if defence >= 0 else None
-        details = {"tokens": list(_first(best, count)), "modifier": modifier, "defence": defence}
+        details = {"tokens": names_of(_first(best, count)), "modifier": modifier, "defence": defence}
         yield Choice(str(count), "count", count, count, chance, "attack" if defence >= 0 else "turns-up", details)
 
 
@@ -303,7 +288,7 @@ def _supplies_for(scene: Scene, token: int) -> list[int]:
 
 def _take(scene: Scene, rest: Prefix) -> Choices:
     if not rest:
-        return Choices("take-token", tuple(TOKEN_CHOICES[one] for one in ready(scene) if _supplies_for(scene, one)))
+        return Choices("take-token", tuple(TOKEN_CHOICES[one] for one in scene.ready() if _supplies_for(scene, one)))
     token = _token(scene, rest[0])
     supplies = _supplies_for(scene, token)
     if not supplies or not scene.view.actions:
@@ -321,22 +306,21 @@ BRANCHES = {"d": _deploy, "m": _move, "a": _attack, "t": _take}
 
 def legal_actions(scene: Scene) -> Iterator[Move]:
     """List the canonical actions in the order of `actions`."""
-    left = scene.view.actions
-    if left:
+    if scene.view.actions:
         gates = _open_gates(scene)
         if gates:
-            for number, _ in _types(scene):
+            for number in _types(scene):
                 for gate in gates:
                     yield "deploy", TYPES[number], GATES[gate]
-        tokens = ready(scene)
+        tokens = scene.ready()
         for token in tokens:
             for way in ways_of(scene, token):
                 yield "move", TOKENS[token], way.written
-        for kind, number in _targets(scene, tokens):
-            name = target_name(scene, kind, number)
-            best = attackers(scene, kind, number, tokens)[:left]
-            for count in range(1, len(best) + 1):
-                yield "attack", name, _first(best, count)
+        for target in _targets(scene):
+            chosen: list[int] = []
+            for one in _attackers(scene, target):
+                insort(chosen, one & MODIFIER_TOKEN)
+                yield "attack", target.name, tuple([TOKENS[token] for token in chosen])
         for token in tokens:
             for supply in _supplies_for(scene, token):
                 yield "take", TOKENS[token], SUPPLIES[supply]

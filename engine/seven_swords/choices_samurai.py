@@ -170,11 +170,17 @@ def legal_tile(scene: Scene) -> Iterator[Move]:
 
 def _idle(scene: Scene, bit: int) -> list[int]:
     """Return the living samurai without a token of a kind."""
-    return [
-        number
-        for number, (place, mask) in enumerate(zip(scene.view.stands, scene.view.marks, strict=True))
-        if place >= 0 and not mask & bit
-    ]
+    found: dict[int, list[int]] | None = scene.kept.get("idle")
+    if found is None:
+        living = [
+            (number, mask)
+            for number, (place, mask) in enumerate(zip(scene.view.stands, scene.view.marks, strict=True))
+            if place >= 0
+        ]
+        found = scene.kept["idle"] = {
+            kind: [number for number, mask in living if not mask & kind] for kind in (COMBAT, MOVEMENT, LEADERSHIP)
+        }
+    return found[bit]
 
 
 def _hitters(scene: Scene) -> Iterator[int]:
@@ -394,8 +400,8 @@ def _command_choice(scene: Scene, kind: str, which: int) -> Choice:
 
 def _house_choice(scene: Scene, house: int, target: int) -> Choice:
     written = scene.board.names[target]
-    exit_name = nearest_exit(scene.setting, house, written)
-    distance = scene.board.distance_exit(scene.board.index[exit_name], target)
+    distance, exit_space = scene.tables.nearest_exit[house][target]
+    exit_name = scene.board.names[exit_space]
     combat = scene.view.house_value[house]
     token = scene.token_at[target]
     details = {"tokens": names_of([token]), "combat": combat, "distance": distance, "exit": exit_name}

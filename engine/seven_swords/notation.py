@@ -256,15 +256,14 @@ def _read_order(reader: _Reader, arguments: Sequence[str]) -> Move:
 def nearest_exit(setting: Setting, house: int, target: str) -> str:
     """Return the exit of a house that is nearest to a space; the first in map order of equal ones."""
     board = setting.board
-    exits = sorted(board.houses[house].arrows)
     space = board.index.get(target, board.village)
     if space >= board.village:
-        return board.names[exits[0]]
-    return board.names[min(exits, key=lambda one: board.distance_exit(one, space))]
+        return board.names[min(board.houses[house].arrows)]
+    return board.names[setting.tables.nearest_exit[house][space][1]]
 
 
 def _read_tile(reader: _Reader, arguments: Sequence[str]) -> Move:
-    word, *pairs = _one(arguments, 1, 3)
+    word, *pairs = _one(arguments, 1, 1 + len(KINDS) * len(reader.setting.tables.samurai_names))
     tile = TILE_WORDS.get(word.lower(), word.lower())
     if tile not in TILES:
         raise IllegalMove("E-TILE", "", tile=word)
@@ -302,7 +301,7 @@ def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch(r"\d{1,3}", text):
+    if not re.fullmatch(r"-?\d{1,3}", text):
         raise NotationError("notation-number", text=text)
     return int(text)
 
@@ -358,11 +357,15 @@ READERS: dict[str, Callable[[_Reader, Sequence[str]], Move]] = {
 def parse(view: View, text: str) -> Move:
     """See `engine.core.Game.parse`."""
     tightened = re.sub(r"\s*([>:@<,\-/=])\s*", r"\1", text.strip())
-    words = tightened.split()
+    verb = verb_of(tightened)
+    if verb not in READERS:
+        raise NotationError("notation-verb", verb=verb)
+    return READERS[verb](_Reader(view), tightened.split()[1:])
+
+
+def verb_of(text: str) -> str:
+    """Return the full verb that a text begins with, which need not exist. Raises `NotationError` without any."""
+    words = text.split()
     if not words:
         raise NotationError("notation-empty")
-    verb = VERBS.get(words[0].lower(), words[0].lower())
-    reader = READERS.get(verb)
-    if reader is None:
-        raise NotationError("notation-verb", verb=words[0])
-    return reader(_Reader(view), words[1:])
+    return VERBS.get(words[0].lower(), words[0].lower())

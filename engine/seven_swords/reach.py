@@ -73,13 +73,13 @@ def _holds(known: Known, scene: Scene, most: int) -> bool:
 
 def ways_on(scene: Scene) -> tuple[Way, ...]:
     """Return how the present crossing can go on (SS-086)."""
-    found: tuple[Way, ...] | None = scene.ways_on
+    found: tuple[Way, ...] | None = scene.kept.get("ways_on")
     if found is None:
         pending = scene.view.pending
         assert isinstance(pending, Crossing)
         most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
         search = _Search(scene, pending.token, pending.place, most)
-        found = scene.ways_on = search.continuation(pending.left)
+        found = scene.kept["ways_on"] = search.continuation(pending.left)
     return found
 
 

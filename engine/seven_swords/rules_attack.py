@@ -8,9 +8,6 @@ from engine.chance import Chance
 from engine.core import Event, Move
 from engine.errors import IllegalMove
 from engine.seven_swords.rules_shared import (
-    GATE_INDEX,
-    STOREHOUSE_INDEX,
-    SUPPLY_INDEX,
     find_samurai,
     find_token,
     names_of,
@@ -23,100 +20,76 @@ from engine.seven_swords.rules_shared import (
 from engine.seven_swords.rules_turn import remove_samurai
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.state import State
-from engine.seven_swords.tables import ARCHER_TOKENS
+from engine.seven_swords.tables import ARCHER_TOKENS, Target
 from engine.seven_swords.view import BANDITS, GATES, KINDS, STOREHOUSES, SUPPLIES, TOKENS, WOUND
 
 ALL_KINDS = (1 << len(KINDS)) - 1
 RED = "red"
+OUT_OF_REACH, BARRED = -10_000, -10_001
+"""Stand for the modifier of a token that is not beside the target, or has an armed palisade before it."""
 
 
 class Attack(NamedTuple):
     """A joint attack: target and attackers in token order with their modifiers (combat minus distance)."""
 
-    kind: str
-    number: int
+    target: Target
     tokens: tuple[int, ...]
     modifiers: tuple[int, ...]
 
 
-def target_name(scene: Scene, kind: str, number: int) -> str:
-    """Return the written id of a target."""
-    if kind == "samurai":
-        return scene.tables.samurai_names[number]
-    return {"storehouse": STOREHOUSES, "supply": SUPPLIES, "palisade": GATES}[kind][number]
-
-
-def find_target(scene: Scene, name: str) -> tuple[str, int]:
-    """Return kind and number of a legal target (SS-102), or refuse."""
-    view = scene.view
-    if name in GATE_INDEX:
-        gate = GATE_INDEX[name]
-        if view.armed >> gate & 1:
-            return "palisade", gate
-    elif name in STOREHOUSE_INDEX:
-        square = STOREHOUSE_INDEX[name]
-        if not view.stolen >> square & 1:
-            return "storehouse", square
-    elif name in SUPPLY_INDEX:
-        square = SUPPLY_INDEX[name]
-        if square in scene.hidden_supplies():
-            return "supply", square
-    else:
-        return "samurai", find_samurai(scene, name, "SS-102")
-    raise IllegalMove("E-TARGET", "SS-102", target=name)
+def find_target(scene: Scene, name: str) -> Target:
+    """Return a legal target (SS-102), or refuse."""
+    target = scene.tables.targets.get(name)
+    if target is not None and target.kind == "samurai":
+        find_samurai(scene, name, "SS-102")
+    elif target is None or not scene.is_target(target):
+        raise IllegalMove("E-TARGET", "SS-102", target=name)
+    return target
 
 
 def check_attack(scene: Scene, move: Move) -> Attack:
     """Check an attack; every attacker must be eligible by itself (SS-101)."""
     _, name, written = move
-    kind, number = find_target(scene, name)
+    target = find_target(scene, name)
     tokens = sorted(find_token(scene, token, "SS-100") for token in written)
     for token in tokens:
         refuse_spent(scene, token, "SS-087")
-    reached = [modifier(scene, token, kind, number) for token in tokens]
-    for token, value in zip(tokens, reached, strict=True):
-        if value == "E-REACH":
-            raise IllegalMove(
-                "E-REACH", "SS-105" if kind == "storehouse" else "SS-103", token=TOKENS[token], target=name
-            )
-    for token, value in zip(tokens, reached, strict=True):
-        if value == "E-GATE":
-            raise IllegalMove("E-GATE", "SS-106", token=TOKENS[token], target=name)
+    reached = [modifier(scene, token, target) for token in tokens]
+    if OUT_OF_REACH in reached:
+        clause = "SS-105" if target.kind == "storehouse" else "SS-103"
+        raise IllegalMove("E-REACH", clause, token=TOKENS[tokens[reached.index(OUT_OF_REACH)]], target=name)
+    if BARRED in reached:
+        raise IllegalMove("E-GATE", "SS-106", token=TOKENS[tokens[reached.index(BARRED)]], target=name)
     refuse_dear(scene, len(tokens), "SS-100")
     if not tokens or len(set(tokens)) < len(tokens):
         raise IllegalMove("E-CHOICE", "SS-101")
-    return Attack(kind, number, tuple(tokens), tuple(value for value in reached if isinstance(value, int)))
+    return Attack(target, tuple(tokens), tuple(reached))
 
 
-def modifier(scene: Scene, token: int, kind: str, number: int) -> int | str:
-    """Return combat minus distance, or the code why the token cannot attack this target (SS-103 to SS-107)."""
+def modifier(scene: Scene, token: int, target: Target) -> int:
+    """Return combat minus distance, or `OUT_OF_REACH` or `BARRED` if the token cannot attack this target (SS-103 to
+    SS-107)."""
     view, board = scene.view, scene.board
     place = view.where[token]
     combat = scene.tables.token_combat[token]
-    if scene.sides(kind, number) >> place & 1:
+    if scene.sides(target) >> place & 1:
         return combat
     gate = board.gate_of[place]
     barred = gate >= 0 and bool(view.armed >> gate & 1)
     if ARCHER_TOKENS >> token & 1:
-        return "E-GATE" if barred else combat - scene.shots(kind, number)[place]
-    if barred and kind == "samurai" and view.stands[number] == board.gate_space[gate]:
-        return "E-GATE"
-    return "E-REACH"
+        return BARRED if barred else combat - scene.shots(target)[place]
+    if barred and target.kind == "samurai" and view.stands[target.number] == board.gate_space[gate]:
+        return BARRED
+    return OUT_OF_REACH
 
 
 def do_attack(new: State, plan: Attack, events: list[Event], chance: Chance) -> None:
     """Roll for all attackers at once (SS-100, SS-112)."""
-    kind, number, tokens, modifiers = plan
-    values, board = new.setting.values, new.setting.board
-    if kind == "palisade":
-        reveal_palisade(new, number, "attack", events)
-        name, defence = GATES[number], values.palisades[new.palisade[number]].defence
-    elif kind == "storehouse":
-        name, defence = STOREHOUSES[number], board.storehouses[number].defence
-    elif kind == "supply":
-        name, defence = SUPPLIES[number], board.supplies[number].defence
-    else:
-        name, defence = values.samurai[number].name, values.samurai[number].defence
+    target, tokens, modifiers = plan
+    defence = target.defence
+    if target.kind == "palisade":
+        reveal_palisade(new, target.number, "attack", events)
+        defence = new.setting.values.palisades[new.palisade[target.number]].defence
     new.actions -= len(tokens)
     for token in tokens:
         new.spent |= 1 << token
@@ -126,8 +99,8 @@ def do_attack(new: State, plan: Attack, events: list[Event], chance: Chance) -> 
         events,
         "AttackRolled",
         attackers=names_of(tokens),
-        target=name,
-        kind=kind,
+        target=target.name,
+        kind=target.kind,
         dice=dice,
         mods=list(modifiers),
         total=total,
@@ -135,7 +108,7 @@ def do_attack(new: State, plan: Attack, events: list[Event], chance: Chance) -> 
         success=total >= defence,
     )
     if total >= defence:
-        HITS[kind](new, number, events)
+        HITS[target.kind](new, target.number, events)
 
 
 def _hit_palisade(new: State, gate: int, events: list[Event]) -> None:

@@ -24,7 +24,7 @@ from engine.seven_swords.rules_shared import (
 )
 from engine.seven_swords.scene import Scene, scene_of
 from engine.seven_swords.state import State, view
-from engine.seven_swords.tables import TYPE_TOKENS
+from engine.seven_swords.tables import TYPE_MASKS
 from engine.seven_swords.view import (
     BANDIT,
     BANDITS,
@@ -49,20 +49,16 @@ def deploy_cost(scene: Scene, kind: int) -> int:
     cost = scene.setting.values.types[kind].cost
     if kind % 2 == 0:
         return cost
-    counted = TYPE_TOKENS[kind - 1]
+    counted = TYPE_MASKS[kind - 1]
     if scene.setting.options.veteran_discount == "kind":
-        counted += TYPE_TOKENS[kind]
-    where = scene.view.where
-    return max(1, cost - sum(where[token] >= 0 for token in counted))
+        counted |= TYPE_MASKS[kind]
+    return max(1, cost - (scene.tokens & counted).bit_count())
 
 
 def first_in_stock(scene: Scene, kind: int) -> int:
     """Return the lowest token of a type in the reserve, or -1."""
-    where = scene.view.where
-    for token in TYPE_TOKENS[kind]:
-        if where[token] == RESERVE:
-            return token
-    return -1
+    reserve = TYPE_MASKS[kind] & ~scene.tokens
+    return (reserve & -reserve).bit_length() - 1
 
 
 def check_deploy(scene: Scene, move: Move) -> tuple[int, int, int]:
@@ -197,7 +193,7 @@ def surcharge(scene: Scene, here: int, there: int) -> tuple[int, int]:
     if here >= scene.board.village or there >= scene.board.village:
         extra, hidden = scene.toll(scene.board.gate_of[max(here, there)])
     if scene.samurai >> there & 1:
-        extra += scene.fighter_at(there)
+        extra += scene.fighters[there]
     return extra, hidden
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core import UNKNOWN
 from engine.seven_swords.setting import Setting
-from engine.seven_swords.tables import Tables
+from engine.seven_swords.tables import Tables, Target
 from engine.seven_swords.view import CARRIED, ON_SQUARE, View
 
 
@@ -18,14 +19,15 @@ class Scene:
         "carriers",
         "fighters",
         "full_exit",
+        "kept",
         "occupied",
         "pooled",
         "samurai",
         "setting",
         "tables",
         "token_at",
+        "tokens",
         "view",
-        "ways_on",
     )
 
     def __init__(self, view: View) -> None:
@@ -34,36 +36,40 @@ class Scene:
         self.setting = setting
         self.board = setting.board
         self.tables: Tables = setting.tables
+        self.pooled = setting.pooled
+        self.full_exit = setting.full_exit
+        self.kept: dict[str, Any] = {}
+        """What `once` functions found for this view."""
         self.token_at: dict[int, int] = {}
-        """Token on a place."""
-        self.ways_on: Any = None
-        """Kept by `reach`: how a crossing goes on."""
-        self.pooled = setting.options.movement_points == "pooled"
-        self.full_exit = setting.options.full_gate_exit == "allowed"
+        """Token on a place, in token order."""
         at = self.token_at
-        bandits = 0
-        for token, place in enumerate(view.where):
+        bandits = tokens = 0
+        bit = 1
+        for place in view.where:
             if place >= 0:
+                at[place] = bit.bit_length() - 1
+                tokens |= bit
                 bandits |= 1 << place
-                at[place] = token
-        samurai = 0
+            bit <<= 1
+        self.tokens = tokens
+        """Mask of the tokens on the board."""
+        self.bandits = bandits
+        """Mask of the places of bandits; so `samurai`, and `occupied` for both."""
         self.fighters: dict[int, int] = {}
         """Combat skill of the samurai on a place."""
+        samurai = 0
         for place, combat in zip(view.stands, setting.tables.samurai_combat, strict=True):
             if place >= 0:
                 samurai |= 1 << place
                 self.fighters[place] = combat
-        self.bandits = bandits
         self.samurai = samurai
         self.occupied = bandits | samurai
-        self.carriers = 0
+        carriers = 0
         for place in view.supply_place:
             if place >= CARRIED:
-                self.carriers |= 1 << place - CARRIED
-
-    def fighter_at(self, place: int) -> int:
-        """Return the combat skill of the samurai on a place."""
-        return self.fighters[place]
+                carriers |= 1 << place - CARRIED
+        self.carriers = carriers
+        """Mask of the tokens that carry."""
 
     def crossing(self, gate: int) -> int:
         """Return the crossing difficulty of a palisade that is up."""
@@ -91,55 +97,44 @@ class Scene:
                 return place
         return -1
 
-    def samurai_targets(self) -> list[int]:
-        """Return the living samurai."""
-        return [number for number, place in enumerate(self.view.stands) if place >= 0]
+    def ready(self) -> list[int]:
+        """Return the ready tokens on the board, in token order."""
+        spent = self.view.spent
+        if not spent:
+            return list(self.token_at.values())
+        return [token for token in self.token_at.values() if not spent >> token & 1]
 
-    def hidden_supplies(self) -> list[int]:
-        """Return the supplies that an attack may reveal (SS-102)."""
-        view = self.view
-        return [
-            number
-            for number, place in enumerate(view.supply_place)
-            if place == ON_SQUARE and not view.supply_up >> number & 1
-        ]
-
-    def sides(self, kind: str, number: int) -> int:
-        """Return the mask of places beside a target (SS-103, 105, 107; G-7)."""
-        tables, board, view = self.tables, self.board, self.view
-        if kind == "palisade":
-            return tables.palisade_sides[number]
+    def is_target(self, target: Target) -> bool:
+        """Say whether bandits may attack it now (SS-102)."""
+        kind, number, view = target.kind, target.number, self.view
+        if kind == "samurai":
+            return view.stands[number] >= 0
         if kind == "storehouse":
-            return tables.store_sides[number]
+            return not view.stolen >> number & 1
         if kind == "supply":
-            return tables.supply_sides[number]
-        space = view.stands[number]
-        gate = board.gate_at[space]
-        if gate >= 0 and not view.armed >> gate & 1:
+            return view.supply_place[number] == ON_SQUARE and not view.supply_up >> number & 1
+        return bool(view.armed >> number & 1)
+
+    def sides(self, target: Target) -> int:
+        """Return the mask of places beside a target (SS-103, 105, 107; G-7)."""
+        if target.kind != "samurai":
+            return target.sides
+        space, tables = self.view.stands[target.number], self.tables
+        gate = self.board.gate_at[space]
+        if gate >= 0 and not self.view.armed >> gate & 1:
             return tables.beside[space] | tables.group[gate]
         return tables.beside[space]
 
-    def shots(self, kind: str, number: int) -> tuple[int, ...]:
+    def shots(self, target: Target) -> tuple[int, ...]:
         """Return an archer's distance to a target from every place (G-6)."""
-        if kind == "palisade":
-            return self.tables.to_palisade[number]
-        if kind == "storehouse":
-            return self.tables.to_storehouse[number]
-        if kind == "supply":
-            return self.tables.to_supply[number]
-        return self.tables.to_space[self.view.stands[number]]
+        return target.shots or self.tables.to_space[self.view.stands[target.number]]
 
-    def defence(self, kind: str, number: int) -> int:
+    def defence(self, target: Target) -> int:
         """Return a target's defence, or `UNKNOWN` for a palisade that this viewer has not seen."""
-        values, board = self.setting.values, self.board
-        if kind == "palisade":
-            token = self.view.palisade[number]
-            return values.palisades[token].defence if token >= 0 else token
-        if kind == "storehouse":
-            return board.storehouses[number].defence
-        if kind == "supply":
-            return board.supplies[number].defence
-        return values.samurai[number].defence
+        if target.kind != "palisade":
+            return target.defence
+        token = self.view.palisade[target.number]
+        return self.setting.values.palisades[token].defence if token >= 0 else UNKNOWN
 
 
 def scene_of(view: View) -> Scene:

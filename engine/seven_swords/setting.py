@@ -56,7 +56,7 @@ class Setting:
     a view of this setting (see `scene`); it holds nothing that the view does not say.
     """
 
-    __slots__ = ("board", "frozen", "latest", "options", "tables", "values")
+    __slots__ = ("board", "frozen", "full_exit", "latest", "options", "pooled", "tables", "values")
 
     def __init__(self, options: Options, values: Mapping[str, Any], village: Mapping[str, Any]) -> None:
         """Compile the parts. Raises `DataError`."""
@@ -69,6 +69,8 @@ class Setting:
             "values": dict(values),
             "map": dict(village),
         }
+        self.pooled = options.movement_points == "pooled"
+        self.full_exit = options.full_gate_exit == "allowed"
         self.latest: Any = None
 
 

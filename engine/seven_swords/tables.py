@@ -5,9 +5,10 @@ A mask of places has bit ``place`` set; a mask of tokens bit ``token``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from engine.core import UNKNOWN
 from engine.seven_swords.board import Board, Table
 from engine.seven_swords.values import Values
 from engine.seven_swords.view import GATES, STOCK, TOKEN_TYPE, TOKENS
@@ -15,10 +16,8 @@ from engine.seven_swords.view import GATES, STOCK, TOKEN_TYPE, TOKENS
 ARCHERS = (2, 3)
 """Types that attack over a distance (SS-104)."""
 ARCHER_TOKENS = sum(1 << token for token, kind in enumerate(TOKEN_TYPE) if kind in ARCHERS)
-TYPE_TOKENS = tuple(
-    tuple(token for token in range(len(TOKENS)) if TOKEN_TYPE[token] == kind) for kind in range(len(STOCK))
-)
-"""Per type its tokens, in token order."""
+TYPE_MASKS = tuple(sum(1 << token for token, of in enumerate(TOKEN_TYPE) if of == kind) for kind in range(len(STOCK)))
+"""Per type the mask of its tokens."""
 
 
 class Next(NamedTuple):
@@ -32,6 +31,21 @@ class Next(NamedTuple):
     """Whether it leads out of the village."""
     name: str
     """How a path writes it."""
+
+
+class Target(NamedTuple):
+    """Something that bandits can attack. Of a samurai only kind, number, name and defence are fixed."""
+
+    kind: str
+    """samurai, storehouse, supply or palisade."""
+    number: int
+    name: str
+    defence: int
+    """`UNKNOWN` for a palisade, whose token is not known here."""
+    sides: int = 0
+    """Mask of the places beside it."""
+    shots: tuple[int, ...] = ()
+    """Distance from every place."""
 
 
 class Tables:
@@ -72,15 +86,35 @@ class Tables:
         """Per place its order among goals: by area, then map order."""
         self.gate_of = board.gate_of
         self.to_space = _columns(board.distance_space)
-        """[target][place]: an archer's distance, as in `Board` but with the target first; so below."""
-        self.to_supply = _columns(board.distance_supply)
-        self.to_storehouse = _columns(board.distance_storehouse)
-        self.to_palisade = _columns(board.distance_palisade)
+        """[space][place]: an archer's distance, as in `Board` but with the target first."""
+        self.targets = {target.name: target for target in self._targets(board, values)}
+        """By name, in the order in which they are offered."""
+        self.target_keys = {
+            name: str(target.number + 1) if target.kind == "samurai" else name for name, target in self.targets.items()
+        }
+        self.nearest_exit = tuple(
+            tuple(min((board.distance_exit(exit_, space), exit_) for exit_ in house.arrows) for space in range(village))
+            for house in board.houses
+        )
+        """[house][space]: (distance, exit) over the nearest exit, the first in map order of equal ones (SS-220)."""
         self.known: dict[tuple[int, int, bool], Any] = {}
         """Kept by `reach`: what was found last for (place, movement, carrying)."""
         self.grounds: dict[tuple[int, int, int], Any] = {}
         """Kept by `reach`: the open ground around (place, movement, samurai near it)."""
         self._near: dict[tuple[int, int], int] = {}
+
+    def _targets(self, board: Board, values: Values) -> Iterator[Target]:
+        for number, one in enumerate(values.samurai):
+            yield Target("samurai", number, one.name, one.defence)
+        shots = _columns(board.distance_storehouse)
+        for number, square in enumerate(board.storehouses):
+            yield Target("storehouse", number, square.id, square.defence, self.store_sides[number], shots[number])
+        shots = _columns(board.distance_supply)
+        for number, square in enumerate(board.supplies):
+            yield Target("supply", number, square.id, square.defence, self.supply_sides[number], shots[number])
+        shots = _columns(board.distance_palisade)
+        for number, gate in enumerate(GATES):
+            yield Target("palisade", number, gate, UNKNOWN, self.palisade_sides[number], shots[number])
 
     def near(self, start: int, length: int) -> int:
         """Return the mask of village spaces within so many steps of a place."""
