@@ -123,7 +123,8 @@ class _Loader(_SafeLoader):  # type: ignore[misc]
             if key.value in seen and key.tag != "tag:yaml.org,2002:merge":
                 raise yaml.constructor.ConstructorError(None, None, f"{key.value} is given twice", key.start_mark)
             seen.add(key.value)
-        return super().construct_mapping(node, deep)
+        result: dict[Any, Any] = super().construct_mapping(node, deep)
+        return result
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

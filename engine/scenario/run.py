@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.chance import ChanceError, ScriptedChance, SeededChance
@@ -28,6 +30,12 @@ def run(case: Case) -> None:
     if game is None:
         raise Failed(f"there is no game {case.game}; there is {', '.join(GAMES)}")
     _Run(game, case).play()
+
+
+@lru_cache(maxsize=32)
+def _setting(game: str, options: str, data: str) -> Any:
+    """Prepare a setting, once for all the cases that share it."""
+    return GAMES[game].prepare(json.loads(options), json.loads(data))
 
 
 class _Run:
@@ -63,7 +71,7 @@ class _Run:
         elif case.map is not None:
             data["map"] = case.map
         try:
-            setting = self.game.prepare(options, data)
+            setting = _setting(self.game.key, json.dumps(options, default=str), json.dumps(data, default=str))
             if case.position is None:
                 self.state = self.game.new(setting, self.chance).state
             else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Choices, Game, Move, OptionSpec, Outcome, Prefix, Seat, Step
+from engine.errors import IllegalMove
 from engine.seven_swords import choices, notation, position, rules, rules_turn, sample, storage
 from engine.seven_swords import setting as settings
 from engine.seven_swords import state as states
@@ -92,7 +93,12 @@ class SevenSwords:
 
     def parse(self, view: View, text: str) -> Move:
         """See `engine.core.Game.parse`."""
-        return notation.parse(view, text)
+        try:
+            return notation.parse(view, text)
+        except IllegalMove:
+            # Whose decision it is, and of what kind, counts before any name that does not exist.
+            rules.timely(view, notation.verb_of(text))
+            raise
 
     def sample(self, view: View, chance: Chance) -> State:
         """See `engine.core.Game.sample`."""

@@ -75,14 +75,20 @@ IRREVERSIBLE = frozenset((SETUP, KILL))
 """Phases whose move shows something that was hidden."""
 
 
-def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
+def timely(seen: View, verb: Any) -> Rule:
+    """Return the rule of a verb if it is the viewer's now; otherwise raise E-OVER, E-ACTOR or E-PHASE, in this order."""
     if seen.phase == OVER:
         raise IllegalMove("E-OVER", "SS-045")
     if seen.viewer not in seen.to_move:
         raise IllegalMove("E-ACTOR", "SS-044")
-    rule = RULES[seen.phase].get(move[0]) if move and isinstance(move[0], str) else None
+    rule = RULES[seen.phase].get(verb) if isinstance(verb, str) else None
     if rule is None:
         raise IllegalMove("E-PHASE", "SS-044", phase=seen.phase)
+    return rule
+
+
+def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
+    rule = timely(seen, move[0] if move else "")
     if not well_formed(move):
         raise IllegalMove("E-CHOICE", "SS-260")
     return rule, rule.check(scene_of(seen), move)
