@@ -68,7 +68,7 @@ def test_scenario(case: Case | Failed) -> None:
 
 
 def test_no_two_cases_have_the_same_name() -> None:
-    names = [name for _, name, _ in CASES]
+    names = [(path.parent.name, name) for path, name, _ in ALL]
     assert sorted(names) == sorted(set(names))
 
 
