@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import subprocess
 import sys
@@ -91,25 +92,26 @@ async def test_a_second_process_on_one_server_needs_a_name_of_its_own(desk: Desk
     assert await open_desk(worker="other")
 
 
-def kill_after(seconds: float, url: str) -> list[int]:
-    """Let a process play, kill it, and return the numbers of the moves that it called durable."""
+def kill_after(moves: int, seconds: float, url: str) -> int:
+    """Let a process play, kill it some time after a number of moves, and return the last that it called durable."""
     child = subprocess.Popen([sys.executable, str(CHILD), url], stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
-    assert child.stdout.readline().startswith("ready")
+    lines = [child.stdout.readline() for _ in range(1 + moves)]
+    assert lines[0] == "ready\n"
     time.sleep(seconds)
     child.send_signal(signal.SIGKILL)
-    told = [int(line) for line in child.stdout.read().split()]
+    lines += child.stdout.read().splitlines()
     child.wait()
-    return told
+    return int(lines[-1])
 
 
 async def test_killed_at_any_moment_a_table_stands_before_or_after_a_move(
     database_url: str, open_desk: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(record, "GAMES", {"toy": TOY})
-    told = 0
     for number in range(3):
-        told = max([told, *await asyncio.to_thread(kill_after, 0.1 + 0.05 * number, database_url)])
+        told = await asyncio.to_thread(kill_after, 5, random.uniform(0, 0.02), database_url)
+        assert told >= 2 + 5 * (number + 1)
         desk: Desk = await open_desk()
         position = await desk.tables.position(1)
         assert told <= position.sequence <= told + 1
@@ -121,4 +123,3 @@ async def test_killed_at_any_moment_a_table_stands_before_or_after_a_move(
             await desk.tables.resign(1, BEN)
             record.verify(await desk.tables.record(1))
         await desk.tables.close()
-    assert told > 10
