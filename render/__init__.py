@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from render.picture import Picture
 from render.seven_swords.painter import SevenSwordsPainter
 
-__all__ = ["Picture", "alt_text", "draw_board", "draw_hand", "text_board"]
+__all__ = ["Picture", "alt_text", "draw_board", "draw_hand", "score_line", "text_board"]
 
 
 class Painter(Protocol):
@@ -32,6 +32,10 @@ class Painter(Protocol):
 
     def alt_text(self, view: Any, before: Any, names: Sequence[str], locale: str) -> str:
         """Return the alternative text of the board picture."""
+        ...
+
+    def score_line(self, view: Any, locale: str) -> str:
+        """Return the public score in a sentence; empty while there is none."""
         ...
 
 
@@ -71,3 +75,8 @@ def text_board(game: str, view: Any, *, names: Sequence[str] = ("", ""), locale:
 def alt_text(game: str, view: Any, before: Any = None, *, names: Sequence[str] = ("", ""), locale: str = "en") -> str:
     """Return the alternative text of the board picture, at most 1,024 characters."""
     return _PAINTERS[game].alt_text(view, before, names, locale)
+
+
+def score_line(game: str, view: Any, *, locale: str = "en") -> str:
+    """Return the public score in a sentence; empty while there is none."""
+    return _PAINTERS[game].score_line(view, locale)

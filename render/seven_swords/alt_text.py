@@ -36,7 +36,7 @@ def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> 
     end = say("picture-alt-more", locale)
     rest = [
         _listed("picture-alt-changed", _changed(view, change, locale), locale, 260),
-        _score(view, locale),
+        score(view, locale),
         _listed("picture-alt-danger", _dangers(view, locale), locale, 300),
         _listed("picture-alt-areas", _areas(view, locale), locale, 420)
         if view.phase != SETUP
@@ -132,7 +132,8 @@ def _supply(view: View, number: int, locale: str) -> str:
     return say(key, locale, **parameters)
 
 
-def _score(view: View, locale: str) -> str:
+def score(view: View, locale: str) -> str:
+    """Return the public score in a sentence; empty during set-up."""
     points = facts.score(view)
     if view.phase == SETUP:
         return ""

@@ -35,3 +35,7 @@ class SevenSwordsPainter:
     def alt_text(self, view: View, before: View | None, names: Sequence[str], locale: str) -> str:
         """Return the alternative text of the board picture."""
         return alternative.alt_text(view, changes(before, view), names, locale)
+
+    def score_line(self, view: View, locale: str) -> str:
+        """Return the public score in a sentence."""
+        return alternative.score(view, locale)
