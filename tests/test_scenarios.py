@@ -68,7 +68,7 @@ def test_scenario(case: Case | Failed) -> None:
 
 
 def test_no_two_cases_have_the_same_name() -> None:
-    names = [(path.parent.name, name) for path, name, _ in ALL]
+    names = [(folder, name) for folder, _, name, _ in ALL_CASES]
     assert sorted(names) == sorted(set(names))
 
 
