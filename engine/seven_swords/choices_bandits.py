@@ -10,8 +10,6 @@ from engine.core import Choice, Choices, Move, Prefix
 from engine.seven_swords.choices_shared import (
     AREA_CHOICES,
     END,
-    GATE_CHOICES,
-    SUPPLY_CHOICES,
     TOKEN_CHOICES,
     TOKEN_OF_KEY,
     deeper,
@@ -101,7 +99,7 @@ def _verbs(scene: Scene) -> Iterator[Choice]:
             yield VERBS["d"]
         if any(can_move(scene, token) for token in tokens):
             yield VERBS["m"]
-        if next(_targets(scene), None) is not None:
+        if _can_attack(scene, tokens):
             yield VERBS["a"]
         if scene.view.supply_up and any(_supplies_for(scene, token) for token in tokens):
             yield VERBS["t"]
@@ -137,7 +135,7 @@ def _deploy(scene: Scene, rest: Prefix) -> Choices:
         raise KeyError(rest)
     if len(rest) == 1:
         price = types[kind]
-        return Choices("deploy-gate", tuple(GATE_CHOICES[gate]._replace(price=price) for gate in gates))
+        return Choices("deploy-gate", tuple([Choice(GATES[gate], "gate", GATES[gate], price) for gate in gates]))
     deeper(rest, 2)
     if rest[1] not in GATES or GATES.index(rest[1]) not in gates:
         raise KeyError(rest)
@@ -221,6 +219,16 @@ def _party(scene: Scene) -> Party:
     return found
 
 
+def _can_attack(scene: Scene, tokens: list[int]) -> bool:
+    where, gate_of, armed, places = scene.view.where, scene.tables.gate_of, scene.view.armed, 0
+    for token in tokens:
+        place = where[token]
+        if ARCHER_TOKENS >> token & 1 and ((gate := gate_of[place]) < 0 or not armed >> gate & 1):
+            return True
+        places |= 1 << place
+    return any(scene.is_target(target) and scene.sides(target) & places for target in scene.tables.targets.values())
+
+
 def _targets(scene: Scene) -> Iterator[Target]:
     """List the targets that at least one ready token can attack."""
     party = _party(scene)
@@ -294,7 +302,7 @@ def _take(scene: Scene, rest: Prefix) -> Choices:
     if not supplies or not scene.view.actions:
         raise KeyError(rest)
     if len(rest) == 1:
-        return Choices("take-supply", tuple(SUPPLY_CHOICES[supply]._replace(price=1) for supply in supplies))
+        return Choices("take-supply", tuple(Choice(SUPPLIES[one], "supply", SUPPLIES[one], 1) for one in supplies))
     deeper(rest, 2)
     if rest[1] not in SUPPLIES or SUPPLIES.index(rest[1]) not in supplies:
         raise KeyError(rest)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core import Choice, Choices, Move, Prefix
 from engine.errors import IllegalMove
-from engine.seven_swords.choices_shared import AREA_CHOICES, END, GATE_CHOICES, deeper, odds, whole
+from engine.seven_swords.choices_shared import AREA_CHOICES, END, deeper, odds, whole
 from engine.seven_swords.notation import nearest_exit
 from engine.seven_swords.reach import can_walk, walks_of
 from engine.seven_swords.rules_attack import RED
@@ -416,9 +416,7 @@ def _repair(scene: Scene, number: int, rest: Prefix) -> Choices:
         return Choices(
             "repair-gate",
             tuple(
-                GATE_CHOICES[gate]._replace(
-                    price=1, odds=odds(1, row[gate]), note="repair", details={"distance": row[gate]}
-                )
+                Choice(GATES[gate], "gate", GATES[gate], 1, odds(1, row[gate]), "repair", {"distance": row[gate]})
                 for gate in gates
             ),
         )

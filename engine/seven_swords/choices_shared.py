@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Choice, Choices, Move
-from engine.seven_swords.view import AREAS, GATES, HOUSES, STOREHOUSES, SUPPLIES, TOKENS
+from engine.seven_swords.view import AREAS, TOKENS
 
 TOKEN_KEYS = "0123456789abcdefghijklmnopqrst"
 TOKEN_OF_KEY = {key: token for token, key in enumerate(TOKEN_KEYS)}
 TOKEN_CHOICES = tuple(Choice(key, "token", name) for key, name in zip(TOKEN_KEYS, TOKENS, strict=True))
 AREA_CHOICES = tuple(Choice(letter, "area", letter) for letter in AREAS)
-GATE_CHOICES = tuple(Choice(name, "gate", name) for name in GATES)
-SUPPLY_CHOICES = tuple(Choice(name, "supply", name) for name in SUPPLIES)
 END = Choice("e", "verb", "end")
-SQUARE_NAMES = {"storehouse": STOREHOUSES, "supply": SUPPLIES, "palisade": GATES, "house": HOUSES}
 
 
 def whole(move: Move) -> Choices:

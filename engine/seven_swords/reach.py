@@ -46,6 +46,13 @@ class Known(NamedTuple):
 
 def ways_of(scene: Scene, token: int) -> tuple[Way, ...]:
     """Return the canonical move orders of a token that can be paid, by area and map order of their goals."""
+    found = scene.ways.get(token)
+    if found is None:
+        found = scene.ways[token] = _ways_of(scene, token)
+    return found
+
+
+def _ways_of(scene: Scene, token: int) -> tuple[Way, ...]:
     view, tables = scene.view, scene.tables
     carrying = scene.carriers >> token & 1
     most = view.actions // (CARRY_FACTOR if carrying else 1)
@@ -73,13 +80,13 @@ def _holds(known: Known, scene: Scene, most: int) -> bool:
 
 def ways_on(scene: Scene) -> tuple[Way, ...]:
     """Return how the present crossing can go on (SS-086)."""
-    found: tuple[Way, ...] | None = scene.kept.get("ways_on")
+    pending = scene.view.pending
+    assert isinstance(pending, Crossing)
+    found = scene.ways.get(pending.token)
     if found is None:
-        pending = scene.view.pending
-        assert isinstance(pending, Crossing)
         most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
-        search = _Search(scene, pending.token, pending.place, most)
-        found = scene.kept["ways_on"] = search.continuation(pending.left)
+        found = _Search(scene, pending.token, pending.place, most).continuation(pending.left)
+        scene.ways[pending.token] = found
     return found
 
 
@@ -90,18 +97,26 @@ def can_go_on(scene: Scene) -> bool:
 
 def can_move(scene: Scene, token: int) -> bool:
     """Say whether a token has a move order that can be paid."""
-    view = scene.view
+    view, tables, occupied = scene.view, scene.tables, scene.occupied
+    carrying = scene.carriers >> token & 1
+    if view.actions <= carrying:
+        return False
     place = view.where[token]
-    if view.actions > scene.carriers >> token & 1:
-        if place < scene.board.village:
-            if scene.tables.beside[place] & ~scene.occupied:
-                return True
-        else:
-            gate = scene.board.gate_of[place]
-            if not view.armed & view.palisade_up & 1 << gate and not scene.occupied >> scene.board.gate_space[gate] & 1:
-                return True
-        return bool(ways_of(scene, token))
-    return False
+    if place < tables.village_size:
+        if tables.beside[place] & ~occupied:
+            return True
+    else:
+        gate = tables.gate_of[place]
+        toll = scene.toll(gate)[0]
+        space = scene.board.gate_space[gate]
+        movement = tables.token_movement[token]
+        if 1 + toll > movement * view.actions:
+            return False
+        if not occupied >> space & 1 or (
+            movement > 1 and not toll and not scene.samurai >> space & 1 and tables.beside[space] & ~occupied
+        ):
+            return True
+    return bool(ways_of(scene, token))
 
 
 def _find(scene: Scene, token: int, most: int) -> Known:

@@ -28,6 +28,7 @@ class Scene:
         "token_at",
         "tokens",
         "view",
+        "ways",
     )
 
     def __init__(self, view: View) -> None:
@@ -39,37 +40,44 @@ class Scene:
         self.pooled = setting.pooled
         self.full_exit = setting.full_exit
         self.kept: dict[str, Any] = {}
-        """What `once` functions found for this view."""
+        """What `choices` found for this view."""
+        self.ways: dict[int, Any] = {}
+        """What `reach` found for this view, per token."""
         self.token_at: dict[int, int] = {}
         """Token on a place, in token order."""
         at = self.token_at
         bandits = tokens = 0
-        bit = 1
-        for place in view.where:
+        for token, place in enumerate(view.where):
             if place >= 0:
-                at[place] = bit.bit_length() - 1
-                tokens |= bit
+                at[place] = token
+                tokens |= 1 << token
                 bandits |= 1 << place
-            bit <<= 1
         self.tokens = tokens
         """Mask of the tokens on the board."""
         self.bandits = bandits
         """Mask of the places of bandits; so `samurai`, and `occupied` for both."""
-        self.fighters: dict[int, int] = {}
+        kept = self.tables.latest_stands
+        if kept[0] is not view.stands:
+            kept = self.tables.latest_stands = self._stands()
+        self.samurai = kept[1]
+        self.fighters = kept[2]
         """Combat skill of the samurai on a place."""
-        samurai = 0
-        for place, combat in zip(view.stands, setting.tables.samurai_combat, strict=True):
-            if place >= 0:
-                samurai |= 1 << place
-                self.fighters[place] = combat
-        self.samurai = samurai
-        self.occupied = bandits | samurai
+        self.occupied = bandits | self.samurai
         carriers = 0
-        for place in view.supply_place:
-            if place >= CARRIED:
-                carriers |= 1 << place - CARRIED
+        if view.supply_up:
+            for place in view.supply_place:
+                if place >= CARRIED:
+                    carriers |= 1 << place - CARRIED
         self.carriers = carriers
         """Mask of the tokens that carry."""
+
+    def _stands(self) -> tuple[tuple[int, ...], int, dict[int, int]]:
+        stands, mask = self.view.stands, 0
+        combat = self.tables.samurai_combat
+        fighters = {place: combat[number] for number, place in enumerate(stands) if place >= 0}
+        for place in fighters:
+            mask |= 1 << place
+        return stands, mask, fighters
 
     def crossing(self, gate: int) -> int:
         """Return the crossing difficulty of a palisade that is up."""

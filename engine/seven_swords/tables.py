@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.core import UNKNOWN
 from engine.seven_swords.board import Board, Table
 from engine.seven_swords.values import Values
-from engine.seven_swords.view import GATES, STOCK, TOKEN_TYPE, TOKENS
+from engine.seven_swords.view import GATES, STOCK, TOKEN_TYPE
 
 ARCHERS = (2, 3)
 """Types that attack over a distance (SS-104)."""
@@ -66,6 +66,7 @@ class Tables:
         """Per gate the mask of its deployment spaces."""
         self.deployment = sum(self.group)
         self.village = (1 << village) - 1
+        self.village_size = village
         self.areas = tuple(_mask(places) for places in board.areas)
         self.beside = tuple(_mask(row) for row in board.neighbours)
         """Per village space the mask of its neighbours."""
@@ -99,6 +100,8 @@ class Tables:
         """[house][space]: (distance, exit) over the nearest exit, the first in map order of equal ones (SS-220)."""
         self.known: dict[tuple[int, int, bool], Any] = {}
         """Kept by `reach`: what was found last for (place, movement, carrying)."""
+        self.latest_stands: tuple[tuple[int, ...], int, dict[int, int]] = ((), 0, {})
+        """Kept by `scene`: stands, their mask, the combat skill on every place."""
         self.grounds: dict[tuple[int, int, int], Any] = {}
         """Kept by `reach`: the open ground around (place, movement, samurai near it)."""
         self._near: dict[tuple[int, int], int] = {}
