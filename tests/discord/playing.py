@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from simulated import World, buttons, menus
@@ -15,13 +16,25 @@ SAMURAI, BANDIT = 1, 0
 async def begin(world: World, *, dealt: bool = True, **options: Any) -> TableInfo:
     """Start a game in which Alice plays the samurai and Bob the bandits; ``dealt``: the set-up is behind them."""
     await world.alice.slash(world.channel, "play seven-swords", role="samurai", **options)
-    await world.bob.click(world.last(), label="Bandits")
-    await world.alice.click(world.last(), label="Start")
+    await world.bob.click(await posted(world, "Bandits"), label="Bandits")
+    await world.alice.click(await posted(world, "Start"), label="Start")
+    await posted(world, "Play")
     info = await table_of(world)
     if dealt:
         await world.bot.tables.play(info.id, world.alice.id, ("setup", "random"))
         await world.env.settle()
     return await table_of(world)
+
+
+async def posted(world: World, label: str) -> Any:
+    """Return the newest public message once it has a button with this label; posting is not part of any answer."""
+    for _ in range(200):
+        await world.env.settle()
+        public = [one for one in world.seen() if not one.flags.ephemeral]
+        if public and label in buttons(public[-1]):
+            return public[-1]
+        await asyncio.sleep(0.005)
+    raise AssertionError(label)
 
 
 async def table_of(world: World) -> TableInfo:

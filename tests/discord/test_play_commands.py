@@ -1,0 +1,211 @@
+"""Playing by command: suggestions, short forms, paths, refusals, direct messages; all of it private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from decisions import begin_at
+from playing import begin, table_of
+from simulated import World, menus, text
+
+import words
+from cogs import bandit, samurai
+from cogs.play_commands_offers import MOST, completed, notations, suggestions
+from engine.seven_swords.game import SEVEN_SWORDS
+
+CRAMPED = "\n".join(("turn 2", "actions 30", "tokens vmtd1@D3 ban1@A3 arc1@A7"))
+
+
+def view_at(position: str, seat: int = 0) -> Any:
+    """Return a seat's view of a position text."""
+    setting = SEVEN_SWORDS.prepare({})
+    return SEVEN_SWORDS.view(SEVEN_SWORDS.from_position(setting, position), seat)
+
+
+def values(view: Any, line: Any, given: list[str], typed: str, locale: str = "en") -> list[str]:
+    """Return the values that are suggested."""
+    return [offer.value for offer in suggestions(SEVEN_SWORDS, view, line, given, typed, locale)]
+
+
+# Suggestions
+
+
+def test_at_most_25_are_suggested_and_typing_narrows_them() -> None:
+    view = view_at(CRAMPED)
+    assert len(values(view, bandit.MOVE, ["vmtd1"], "")) == MOST
+    narrowed = values(view, bandit.MOVE, ["vmtd1"], "E3")
+    assert narrowed
+    assert all("E3" in value for value in narrowed)
+
+
+def test_a_goal_some_steps_away_is_suggested_with_its_whole_path() -> None:
+    offers = suggestions(SEVEN_SWORDS, view_at(CRAMPED), bandit.MOVE, ["ban1"], "A5", "en")
+    assert offers[0].value == "A4-A5"
+    assert offers[0].label.startswith("A5 · 1 action")
+
+
+def test_a_path_that_is_no_canonical_one_is_taken_as_it_was_typed() -> None:
+    view = view_at(
+        "turn 2\nactions 30\ntokens vmtd1@D3\nsamurai Akemi@A2 Kento@C2 Hayato@D8 Genzo@E2 Tadao@F2 Mizuki@G2"
+        "\ndead Akane:card\n"
+    )
+    canonical = values(view, bandit.MOVE, ["vmtd1"], "D6")
+    around = next(path for path in ("D4-D6", "D5-D6") if path not in canonical)
+    assert values(view, bandit.MOVE, ["vmtd1"], around)[0] == around
+    assert values(view, bandit.MOVE, ["vmtd1"], "A1-G1") == []
+
+
+def test_labels_carry_price_and_odds_and_nothing_hidden() -> None:
+    view = view_at("turn 2\nactions 8\ntokens ban1@A3 ban2@A7 arc1@P2a\n")
+    attack = suggestions(SEVEN_SWORDS, view, bandit.ATTACK, ["Akemi"], "", "en")
+    assert [offer.value for offer in attack] == ["ban1", "ban1,ban2"]
+    assert "17 % (6 of 36)" in attack[1].label
+    palisade = suggestions(SEVEN_SWORDS, view, bandit.ATTACK, ["P2"], "", "en")
+    assert palisade[0].value == "arc1"
+    assert "%" not in palisade[0].label
+
+
+@pytest.mark.parametrize(
+    ("line", "given", "notation"),
+    [
+        (bandit.MOVE, ["ban1", "a5"], "move ban1>A4-A5"),
+        (bandit.MOVE, ["ban1", "A4-A5"], "move ban1>A4-A5"),
+        (bandit.MOVE, ["ban1", "nowhere"], "move ban1>nowhere"),
+        (bandit.ATTACK, ["akemi", "2"], "attack akemi:ban1,arc1"),
+        (bandit.DEPLOY, ["arc", "P3"], "deploy arc@P3"),
+        (bandit.END, [], "end"),
+        (bandit.HALT, [], "halt"),
+        (bandit.DISCARD, ["A"], "discard A "),
+    ],
+)
+def test_short_forms_are_written_out(line: Any, given: list[str], notation: str) -> None:
+    assert completed(SEVEN_SWORDS, view_at(CRAMPED), line, given) == notation
+
+
+def test_nothing_is_suggested_for_another_phase_or_before_the_first_option() -> None:
+    view = view_at(CRAMPED)
+    for line in (bandit.KILL, bandit.GO, samurai.HIT, samurai.LOSSES, samurai.VICTIM, samurai.WOUND):
+        assert values(view, line, [], "") == []
+    assert values(view, bandit.MOVE, [""], "") == []
+    assert values(view, bandit.DISCARD, [], "") == []
+
+
+def test_removals_are_suggested_two_at_once_and_only_where_they_are_due() -> None:
+    tokens = "samurai Akemi@A2:CM Akane@B2 Kento@C2:L Hayato@D4 Genzo@E2 Tadao@F2 Mizuki@G2"
+    view = view_at(f"turn 2\nphase tile\ntiles two:B\n{tokens}\n", 1)
+    assert values(view, samurai.TILE, ["two"], "") == ["Akemi:C Akemi:M", "Akemi:C Kento:L", "Akemi:M Kento:L"]
+    assert values(view, samurai.TILE, ["combat"], "") == []
+    assert completed(SEVEN_SWORDS, view, samurai.TILE, ["combat"]) == "tile combat "
+
+
+def test_notation_is_suggested_from_legal_moves_and_what_is_typed_and_legal_comes_first() -> None:
+    view = view_at(CRAMPED)
+    assert len(notations(SEVEN_SWORDS, view, "")) == MOST
+    typed = notations(SEVEN_SWORDS, view, "MOV ban1 > a4")
+    assert typed[0].value == "move ban1>A4"
+    assert notations(SEVEN_SWORDS, view, "nonsense") == []
+
+
+def test_suggestions_speak_spanish() -> None:
+    offers = suggestions(SEVEN_SWORDS, view_at(CRAMPED), bandit.DEPLOY, [], "", "es")
+    assert offers[0].label == "Bandido · 1 acción"
+
+
+# In Discord
+
+
+@pytest.mark.usefixtures("blank_pictures")
+class TestInDiscord:
+    async def test_a_command_is_answered_privately_with_the_next_question(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        done = await world.bob.slash(world.channel, "bandit move", token="ban1", to="A5")
+        assert done.ephemeral
+        assert "moved from A3 to A5" in text(done)
+        assert "What do the bandits do?" in text(done)
+        assert [one.id for one in world.seen(viewer=world.alice)].count(done.response.id) == 0
+
+    async def test_a_secret_typed_is_nowhere_public(self, world: World) -> None:
+        await begin(world)
+        done = await world.bob.slash(world.channel, "bandit discard", card="A", second="D")
+        assert done.ephemeral
+        for message in [*world.seen(viewer=world.alice), *world.alice_user.dm_channel.history()]:
+            assert "card A" not in text(message)
+            assert "Card A" not in text(message)
+
+    @pytest.mark.parametrize(
+        ("command", "options"),
+        [
+            ("bandit move", {"token": "ban1", "to": "G1"}),
+            ("bandit move", {"token": "ban9", "to": "A4"}),
+            ("bandit deploy", {"kind": "vmtd", "gate": "P9"}),
+            ("bandit attack", {"target": "Akemi", "attackers": "arc1"}),
+            ("bandit halt", {}),
+            ("bandit kill", {"card": "A"}),
+            ("samurai hit", {"samurai": "Akemi"}),
+            ("do", {"move": "dance"}),
+        ],
+    )
+    async def test_what_is_not_legal_is_refused_privately_and_changes_nothing(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, str]
+    ) -> None:
+        info = await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        refused = await world.bob.slash(world.channel, command, **options)
+        assert refused.ephemeral
+        assert text(refused)
+        assert words.say("panel-stale", "en") not in text(refused)
+        assert (await table_of(world)).sequence == info.sequence
+
+    async def test_without_a_table_or_a_seat_it_says_so(self, world: World) -> None:
+        empty = await world.bob.slash(world.channel, "bandit end")
+        assert text(empty) == words.say("which-none-in-channel", "en")
+        assert await world.bob.autocomplete(world.channel, "do", "move", "") == []
+        await world.alice.slash(world.channel, "play seven-swords")
+        assert text(await world.alice.slash(world.channel, "do", move="end")) == words.say("error-not-started", "en")
+        assert await world.alice.autocomplete(world.channel, "do", "move", "") == []
+
+    async def test_in_a_direct_message_it_means_the_only_table_that_waits(self, world: World) -> None:
+        info = await begin(world)
+        found = await world.bob_user.autocomplete("bandit discard", "card", "A")
+        assert found[0]["value"] == "A"
+        done = await world.bob_user.slash("bandit discard", card="A", second="B")
+        assert "What do the bandits do?" in text(done.response)
+        assert (await world.bot.tables.get(info.id)).sequence == info.sequence + 1
+        none = await world.carol_user.slash("do", move="end")
+        assert text(none.response) == words.say("which-none-of-yours", "en")
+        assert await world.carol_user.autocomplete("do", "move", "") == []
+
+    async def test_with_several_tables_a_menu_asks_and_then_plays(self, world: World) -> None:
+        first = await begin(world)
+        world.channel = world.guild.create_text_channel("second")
+        second = await begin(world)
+        asked = await world.bob_user.slash("bandit discard", card="A", second="B")
+        assert words.say("which-question", "en") in text(asked.response)
+        ((custom_id, options),) = menus(asked.response).items()
+        assert len(options) == 2
+        chosen = next(one["value"] for one in options if one["value"].startswith(f"{second.id}|"))
+        await world.restart()
+        await world.bob_user.select(asked.response, [chosen], custom_id=custom_id)
+        assert (await world.bot.tables.get(first.id)).sequence == first.sequence
+        assert (await world.bot.tables.get(second.id)).sequence == second.sequence + 1
+        assert "What do the bandits do?" in text(asked.response)
+
+    async def test_commands_of_the_other_role_are_refused(self, world: World) -> None:
+        info = await begin(world)
+        refused = await world.alice.slash(world.channel, "bandit discard", card="A", second="B")
+        assert refused.ephemeral
+        assert (await table_of(world)).sequence == info.sequence
+
+    async def test_every_command_stays_within_discords_limits(self, world: World) -> None:
+        names = {command["name"]: command for command in await world.bot.command_payload()}
+        assert [one["name"] for one in names["bandit"]["options"]] == [
+            *("deploy", "move", "attack", "take", "discard", "kill", "go", "halt", "end")
+        ]
+        assert [one["name"] for one in names["samurai"]["options"]] == [
+            *("setup", "tile", "hit", "bow", "walk", "order", "repair", "losses", "victim", "wound", "end")
+        ]
+        for command in names.values():
+            for one in [command, *command.get("options", [])]:
+                assert one["description_localizations"]["es-ES"], one["name"]
