@@ -14,6 +14,7 @@ from engine.seven_swords.choices_shared import (
     TOKEN_OF_KEY,
     deeper,
     odds,
+    offered,
     whole,
 )
 from engine.seven_swords.reach import Way, can_move, ways_of, ways_on
@@ -95,7 +96,7 @@ def actions(scene: Scene, prefix: Prefix) -> Choices:
 def _verbs(scene: Scene) -> Iterator[Choice]:
     if scene.view.actions:
         tokens = scene.ready()
-        if _open_gates(scene) and _types(scene):
+        if _can_deploy(scene):
             yield VERBS["d"]
         if any(can_move(scene, token) for token in tokens):
             yield VERBS["m"]
@@ -106,14 +107,18 @@ def _verbs(scene: Scene) -> Iterator[Choice]:
     yield END
 
 
-def _types(scene: Scene) -> dict[int, int]:
+def _can_deploy(scene: Scene) -> bool:
+    if not scene.tables.deployment & ~scene.bandits:
+        return False
+    left = scene.view.actions
+    return any(deploy_cost(scene, kind) <= left and first_in_stock(scene, kind) >= 0 for kind in range(len(TYPES)))
+
+
+def _types(scene: Scene) -> list[tuple[int, int]]:
     """Return the types in stock with their prices, as far as they can be paid."""
-    found: dict[int, int] | None = scene.kept.get("types")
-    if found is None:
-        left = scene.view.actions
-        prices = {kind: deploy_cost(scene, kind) for kind in range(len(TYPES)) if first_in_stock(scene, kind) >= 0}
-        found = scene.kept["types"] = {kind: price for kind, price in prices.items() if price <= left}
-    return found
+    left = scene.view.actions
+    prices = [(kind, deploy_cost(scene, kind)) for kind in range(len(TYPES))]
+    return [(kind, price) for kind, price in prices if price <= left and first_in_stock(scene, kind) >= 0]
 
 
 def _open_gates(scene: Scene) -> list[int]:
@@ -122,22 +127,22 @@ def _open_gates(scene: Scene) -> list[int]:
 
 
 def _deploy(scene: Scene, rest: Prefix) -> Choices:
-    types, gates = _types(scene), _open_gates(scene)
-    if not gates:
+    if not scene.view.actions or not _can_deploy(scene):
         raise KeyError(rest)
     if not rest:
         return Choices(
             "deploy-type",
-            tuple(Choice(TYPE_KEYS[kind], "type", TYPES[kind], price) for kind, price in types.items()),
+            tuple([Choice(TYPE_KEYS[kind], "type", TYPES[kind], price) for kind, price in _types(scene)]),
         )
     kind = TYPE_KEYS.index(rest[0]) if rest[0] in TYPE_KEYS else -1
-    if kind not in types:
+    price = deploy_cost(scene, kind)
+    if kind < 0 or price > scene.view.actions or first_in_stock(scene, kind) < 0:
         raise KeyError(rest)
     if len(rest) == 1:
-        price = types[kind]
-        return Choices("deploy-gate", tuple([Choice(GATES[gate], "gate", GATES[gate], price) for gate in gates]))
+        gates = [GATES[gate] for gate in _open_gates(scene)]
+        return Choices("deploy-gate", tuple([Choice(gate, "gate", gate, price) for gate in gates]))
     deeper(rest, 2)
-    if rest[1] not in GATES or GATES.index(rest[1]) not in gates:
+    if rest[1] not in GATES or GATES.index(rest[1]) not in _open_gates(scene):
         raise KeyError(rest)
     return whole(("deploy", TYPES[kind], rest[1]))
 
@@ -151,29 +156,27 @@ def _token(scene: Scene, key: str) -> int:
 
 def _move(scene: Scene, rest: Prefix) -> Choices:
     if not rest:
-        return Choices("move-token", tuple(TOKEN_CHOICES[one] for one in scene.ready() if can_move(scene, one)))
+        return offered("move-token", [TOKEN_CHOICES[one] for one in scene.ready() if can_move(scene, one)])
     token = _token(scene, rest[0])
     ways = ways_of(scene, token)
     area_of = scene.tables.area_of_goal
     if len(rest) == 1:
         areas = sorted({area_of[way.goal] for way in ways})
-        if not areas:
-            raise KeyError(rest)
-        return Choices("move-area", tuple(AREA_CHOICES[area] for area in areas))
-    area = AREAS.index(rest[1]) if rest[1] in AREAS else -1
-    ways = tuple(way for way in ways if area_of[way.goal] == area)
-    if not ways:
-        raise KeyError(rest)
+        return offered("move-area", [AREA_CHOICES[area] for area in areas])
+    area = AREAS.find(rest[1])
     if len(rest) == 2:
-        return Choices("move-goal", tuple(_goal(scene, token, way) for way in ways))
+        return offered("move-goal", [_goal(scene, token, way) for way in ways if area_of[way.goal] == area])
     deeper(rest, 3)
-    return whole(("move", TOKENS[token], _chosen(ways, rest[2])))
+    way = _chosen(ways, rest[2])
+    if area_of[way.goal] != area:
+        raise KeyError(rest)
+    return whole(("move", TOKENS[token], way.written))
 
 
-def _chosen(ways: Sequence[Way], key: str) -> tuple[str, ...]:
+def _chosen(ways: Sequence[Way], key: str) -> Way:
     for way in ways:
         if way.written[-1] == key:
-            return way.written
+            return way
     raise KeyError(key)
 
 
@@ -229,13 +232,13 @@ def _can_attack(scene: Scene, tokens: list[int]) -> bool:
     return any(scene.is_target(target) and scene.sides(target) & places for target in scene.tables.targets.values())
 
 
-def _targets(scene: Scene) -> Iterator[Target]:
-    """List the targets that at least one ready token can attack."""
-    party = _party(scene)
-    if party.places:
-        for target in scene.tables.targets.values():
-            if scene.is_target(target) and (party.archers or scene.sides(target) & party.places):
-                yield target
+def _targets(scene: Scene) -> list[Target]:
+    """Return the targets that at least one ready token can attack."""
+    party, targets = _party(scene), scene.tables.targets.values()
+    if party.archers:
+        return [target for target in targets if scene.is_target(target)]
+    places = party.places
+    return [target for target in targets if scene.sides(target) & places and scene.is_target(target)]
 
 
 MODIFIER_SHIFT = 5
@@ -253,42 +256,40 @@ def _attackers(scene: Scene, target: Target) -> list[int]:
 
 
 def _attack(scene: Scene, rest: Prefix) -> Choices:
-    keys = scene.tables.target_keys
-    if not rest:
-        return Choices("attack-target", tuple([_target_choice(keys[one.name], one) for one in _targets(scene)]))
-    target = next((one for one in scene.tables.targets.values() if keys[one.name] == rest[0]), None)
-    best = _attackers(scene, target) if target and scene.is_target(target) else []
-    if not target or not best:
+    tables = scene.tables
+    if not scene.view.actions:
         raise KeyError(rest)
+    if not rest:
+        answers = tables.target_choices
+        return offered("attack-target", [answers[target.name] for target in _targets(scene)])
+    target = tables.target_of_key[rest[0]]
+    best = _attackers(scene, target) if scene.is_target(target) else []
     if len(rest) == 1:
-        return Choices("attack-count", tuple(_counts(scene, target, best)))
+        return offered("attack-count", _counts(scene, target, best))
     deeper(rest, 2)
     for count in range(1, len(best) + 1):
         if str(count) == rest[1]:
-            return whole(("attack", target.name, tuple(TOKENS[token] for token in _first(best, count))))
+            chosen = sorted([one & MODIFIER_TOKEN for one in best[:count]])
+            return whole(("attack", target.name, tuple([TOKENS[token] for token in chosen])))
     raise KeyError(rest)
 
 
-def _target_choice(key: str, target: Target) -> Choice:
-    return Choice(key, "target", target.name, None, None, "", {"kind": target.kind})
-
-
-def _first(best: list[int], count: int) -> list[int]:
-    return sorted([one & MODIFIER_TOKEN for one in best[:count]])
-
-
-def _counts(scene: Scene, target: Target, best: list[int]) -> Iterator[Choice]:
+def _counts(scene: Scene, target: Target, best: list[int]) -> list[Choice]:
     defence = scene.defence(target)
-    modifier = 0
+    note = "attack" if defence >= 0 else "turns-up"
+    found: list[Choice] = []
+    modifier, chosen = 0, list[int]()
     for count, one in enumerate(best, start=1):
         modifier -= one >> MODIFIER_SHIFT
+        insort(chosen, one & MODIFIER_TOKEN)
         chance = odds(count, defence - modifier) if defence >= 0 else None
-        details = {"tokens": names_of(_first(best, count)), "modifier": modifier, "defence": defence}
-        yield Choice(str(count), "count", count, count, chance, "attack" if defence >= 0 else "turns-up", details)
+        details = {"tokens": names_of(chosen), "modifier": modifier, "defence": defence}
+        found.append(Choice(str(count), "count", count, count, chance, note, details))
+    return found
 
 
 def _supplies_for(scene: Scene, token: int) -> list[int]:
-    if not scene.view.supply_up or scene.carriers >> token & 1:
+    if not scene.view.supply_up or not scene.view.actions or scene.carriers >> token & 1:
         return []
     place = scene.view.where[token]
     return [supply for supply in range(len(SUPPLIES)) if supply_sides(scene, supply) >> place & 1]
@@ -296,13 +297,11 @@ def _supplies_for(scene: Scene, token: int) -> list[int]:
 
 def _take(scene: Scene, rest: Prefix) -> Choices:
     if not rest:
-        return Choices("take-token", tuple(TOKEN_CHOICES[one] for one in scene.ready() if _supplies_for(scene, one)))
+        return offered("take-token", [TOKEN_CHOICES[one] for one in scene.ready() if _supplies_for(scene, one)])
     token = _token(scene, rest[0])
     supplies = _supplies_for(scene, token)
-    if not supplies or not scene.view.actions:
-        raise KeyError(rest)
     if len(rest) == 1:
-        return Choices("take-supply", tuple(Choice(SUPPLIES[one], "supply", SUPPLIES[one], 1) for one in supplies))
+        return offered("take-supply", [Choice(SUPPLIES[one], "supply", SUPPLIES[one], 1) for one in supplies])
     deeper(rest, 2)
     if rest[1] not in SUPPLIES or SUPPLIES.index(rest[1]) not in supplies:
         raise KeyError(rest)
@@ -317,7 +316,7 @@ def legal_actions(scene: Scene) -> Iterator[Move]:
     if scene.view.actions:
         gates = _open_gates(scene)
         if gates:
-            for number in _types(scene):
+            for number, _ in _types(scene):
                 for gate in gates:
                     yield "deploy", TYPES[number], GATES[gate]
         tokens = scene.ready()
@@ -348,9 +347,9 @@ def crossing(scene: Scene, prefix: Prefix) -> Choices:
     if prefix[0] != "g" or not ways:
         raise KeyError(prefix)
     if len(prefix) == 1:
-        return Choices("move-goal", tuple(_goal(scene, pending.token, way) for way in ways))
+        return offered("move-goal", [_goal(scene, pending.token, way) for way in ways])
     deeper(prefix, 2)
-    return whole(("go", _chosen(ways, prefix[1])))
+    return whole(("go", _chosen(ways, prefix[1]).written))
 
 
 def legal_crossing(scene: Scene) -> Iterator[Move]:

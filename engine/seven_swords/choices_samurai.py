@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core import Choice, Choices, Move, Prefix
 from engine.errors import IllegalMove
-from engine.seven_swords.choices_shared import AREA_CHOICES, END, deeper, odds, whole
+from engine.seven_swords.choices_shared import AREA_CHOICES, END, deeper, odds, offered, whole
 from engine.seven_swords.notation import nearest_exit
 from engine.seven_swords.reach import can_walk, walks_of
 from engine.seven_swords.rules_attack import RED
@@ -263,9 +263,8 @@ def actions(scene: Scene, prefix: Prefix) -> Choices:
     able = WHO[verb](scene)
     if len(prefix) == 1:
         ask = VERBS[verb].value
-        if verb == "h":
-            return Choices(ask, tuple(_hit_choice(scene, number) for number in able))
-        return Choices(ask, tuple(_samurai_choice(scene, number) for number in able))
+        make = _hit_choice if verb == "h" else _samurai_choice
+        return offered(ask, [make(scene, number) for number in able])
     for number in able:
         if str(number + 1) == prefix[1]:
             return BRANCHES[verb](scene, number, prefix[2:])

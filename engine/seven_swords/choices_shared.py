@@ -19,6 +19,13 @@ def whole(move: Move) -> Choices:
     return Choices("done", (), move)
 
 
+def offered(ask: str, answers: list[Choice]) -> Choices:
+    """Return a question, or refuse a prefix that has no answers."""
+    if not answers:
+        raise KeyError(ask)
+    return Choices(ask, tuple(answers))
+
+
 def deeper(prefix: tuple[str, ...], depth: int) -> None:
     """Refuse a prefix that goes on after a whole move."""
     if len(prefix) > depth:

@@ -128,6 +128,8 @@ class Scene:
         if target.kind != "samurai":
             return target.sides
         space, tables = self.view.stands[target.number], self.tables
+        if space < 0:
+            return 0
         gate = self.board.gate_at[space]
         if gate >= 0 and not self.view.armed >> gate & 1:
             return tables.beside[space] | tables.group[gate]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from engine.core import UNKNOWN
+from engine.core import UNKNOWN, Choice
 from engine.seven_swords.board import Board, Table
 from engine.seven_swords.values import Values
 from engine.seven_swords.view import GATES, STOCK, TOKEN_TYPE
@@ -90,9 +90,11 @@ class Tables:
         """[space][place]: an archer's distance, as in `Board` but with the target first."""
         self.targets = {target.name: target for target in self._targets(board, values)}
         """By name, in the order in which they are offered."""
-        self.target_keys = {
-            name: str(target.number + 1) if target.kind == "samurai" else name for name, target in self.targets.items()
+        self.target_choices = {
+            target.name: Choice(_target_key(target), "target", target.name, details={"kind": target.kind})
+            for target in self.targets.values()
         }
+        self.target_of_key = {_target_key(target): target for target in self.targets.values()}
         self.nearest_exit = tuple(
             tuple(min((board.distance_exit(exit_, space), exit_) for exit_ in house.arrows) for space in range(village))
             for house in board.houses
@@ -128,6 +130,10 @@ class Tables:
                 reached |= {step.there for place in reached for step in self.steps[place] if not step.out}
             found = self._near[start, length] = _mask(reached) & self.village
         return found
+
+
+def _target_key(target: Target) -> str:
+    return str(target.number + 1) if target.kind == "samurai" else target.name
 
 
 def _mask(places: Iterable[int]) -> int:
