@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
+import render
 import words
 from cogs import telling
 from cogs.controls import Control, Style, button
@@ -70,6 +71,7 @@ def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entrie
     layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
     layout.picture(picture, name)
     layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
         button(words.say("board-hand", locale), Control(HAND, info.id, info.sequence)),
@@ -99,8 +101,10 @@ def _looking(info: TableInfo) -> tuple[Item, ...]:
 def headline(info: TableInfo, view: Any) -> str:
     """Return the first line of a board: the game, the turn, the phase."""
     locale = info.locale
-    phase = words.of(info.game).phase(view.phase, locale)
     game = words.of(info.game).title(locale)
+    if info.ending is not None:
+        return "### " + words.say("board-headline-over", locale, game=game)
+    phase = words.of(info.game).phase(view.phase, locale)
     key = "board-headline" if view.turn else "board-headline-before"
     return "### " + words.say(key, locale, game=game, turn=view.turn, phase=phase)
 

@@ -24,6 +24,8 @@ def card(info: TableInfo) -> Layout:
     if info.status == "lobby":
         layout.small(words.say("lobby-card-how", locale))
         _controls(layout, info)
+    elif info.commitment:
+        layout.small(words.say("lobby-promise", locale, commitment=info.commitment))
     return layout
 
 

@@ -51,7 +51,7 @@ class Poster:
         self._taking: asyncio.Task[None] | None = None
         self._asked_again = False
         self._stopped = False
-        self._warned: set[tuple[int, Trouble]] = set()
+        self._warned: set[tuple[int, int, Trouble]] = set()
         self._told_closed: set[int] = set()
 
     def start(self) -> None:
@@ -202,7 +202,7 @@ class Poster:
         await self._bot.tables.failed(row.id, str(fault), again=again)
         if row.kind == "hand":
             self._hint_closed(row.person or 0)
-        elif trouble in (Trouble.NO_RIGHT, Trouble.CHANNEL_GONE):
+        elif trouble in (Trouble.NO_RIGHT, Trouble.CHANNEL_GONE) and row.kind not in ("retire", "unping"):
             await self._warn(row, trouble)
 
     def _hint_closed(self, person: int) -> None:
@@ -212,12 +212,11 @@ class Poster:
 
     async def _warn(self, row: OutboxRow, trouble: Trouble) -> None:
         """Tell the players once that their channel does not work; in a direct message, as nothing else is left."""
-        if (row.table_id, trouble) in self._warned:
-            return
-        self._warned.add((row.table_id, trouble))
         info = await self._bot.tables.get(row.table_id)
-        if info.status not in ("lobby", "open"):
+        concerns = (row.table_id, row.channel_id or 0, trouble)
+        if concerns in self._warned or info.channel_id != row.channel_id or info.status not in ("lobby", "open"):
             return
+        self._warned.add(concerns)
         for player in info.players:
             locale = self._bot.languages.get(player.person, info.locale)
             key = "channel-gone" if trouble is Trouble.CHANNEL_GONE else "channel-no-right"

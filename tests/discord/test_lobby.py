@@ -103,6 +103,7 @@ async def test_start_posts_the_board_and_takes_the_controls_off_the_card(world: 
     await world.bob.click(now(world), label="Start")
     assert buttons(now(world)) == {}
     assert "the game has begun" in text(now(world))
+    assert (await world.bot.tables.find(world.channel.id)).commitment in text(now(world))
     board = world.last()
     assert f"Waiting for <@{world.alice.id}> (Samurai)" in text(board)
     assert list(buttons(board)) == ["Play", "My hand", "Text board", "Log", "Rules"]

@@ -34,6 +34,7 @@ async def test_a_new_board_comes_with_the_phase_and_the_old_one_loses_its_button
     assert list(buttons(new)) == ["Play", "My hand", "Text board", "Log", "Rules"]
     assert f"<@{world.bob.id}> (Bandits)" in text(new)
     assert "has set up the village" in text(new)
+    assert "Score: bandits 0, samurai 7" in text(new)
 
 
 async def test_within_a_phase_one_message_is_edited_and_its_picture_replaced(world: World) -> None:

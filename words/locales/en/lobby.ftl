@@ -35,6 +35,7 @@ lobby-either = Either role: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Hidden defences: set-up for a first game
 lobby-card-how = Take a seat. When all seats are taken, Start begins the game; whoever takes either role gets what is left, or it is drawn.
+lobby-promise = The dice are fixed. Promise: { $commitment }. At the end /verify shows that it was kept.
 lobby-sit = Take a seat
 lobby-sit-as = { $role }
 lobby-start = Start

@@ -28,6 +28,7 @@ which-nobody = nobody yet
 # The board message.
 seat-with-role = { $who } ({ $role })
 board-headline = { $game } · Turn { $turn } · { $phase }
+board-headline-over = { $game } · Game over
 board-headline-before = { $game } · { $phase }
 board-waits = Waiting for { $who }.
 board-play = Play
@@ -57,6 +58,7 @@ log-title = What has happened
 log-empty = Nothing yet.
 log-older = Older
 log-newer = Newer
+log-start = The game began. Promise for the dice: { $commitment }
 log-undo = { $who } took moves back, to just after entry { $entry }.
 log-undone = Taken back.
 log-automatic = (answered by your standing order)

@@ -35,6 +35,7 @@ lobby-either = Cualquier papel: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: preparación para una primera partida
 lobby-card-how = Toma asiento. Con todos los asientos ocupados, Empezar inicia la partida; a quien le da igual el papel le toca el que queda, o se sortea.
+lobby-promise = Los dados están fijados. Promesa: { $commitment }. Al final /verify muestra que se cumplió.
 lobby-sit = Tomar asiento
 lobby-sit-as = { $role }
 lobby-start = Empezar

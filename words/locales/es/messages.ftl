@@ -28,6 +28,7 @@ which-nobody = nadie aún
 # The board message.
 seat-with-role = { $who } ({ $role })
 board-headline = { $game } · Turno { $turn } · { $phase }
+board-headline-over = { $game } · Fin de la partida
 board-headline-before = { $game } · { $phase }
 board-waits = Se espera a { $who }.
 board-play = Jugar
@@ -57,6 +58,7 @@ log-title = Qué ha pasado
 log-empty = Nada todavía.
 log-older = Anterior
 log-newer = Siguiente
+log-start = Empezó la partida. Promesa de los dados: { $commitment }
 log-undo = { $who } deshizo jugadas, hasta justo después de la entrada { $entry }.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
