@@ -97,26 +97,30 @@ def can_go_on(scene: Scene) -> bool:
 
 def can_move(scene: Scene, token: int) -> bool:
     """Say whether a token has a move order that can be paid."""
-    view, tables, occupied = scene.view, scene.tables, scene.occupied
-    carrying = scene.carriers >> token & 1
-    if view.actions <= carrying:
-        return False
-    place = view.where[token]
-    if place < tables.village_size:
-        if tables.beside[place] & ~occupied:
-            return True
-    else:
-        gate = tables.gate_of[place]
-        toll = scene.toll(gate)[0]
-        space = scene.board.gate_space[gate]
-        movement = tables.token_movement[token]
-        if 1 + toll > movement * view.actions:
-            return False
-        if not occupied >> space & 1 or (
-            movement > 1 and not toll and not scene.samurai >> space & 1 and tables.beside[space] & ~occupied
-        ):
-            return True
-    return bool(ways_of(scene, token))
+    tables, place = scene.tables, scene.view.where[token]
+    points = scene.view.actions // (CARRY_FACTOR if scene.carriers >> token & 1 else 1) * tables.token_movement[token]
+    if points and place < tables.village_size and tables.beside[place] & ~scene.occupied:
+        return True
+    return points > 0 and (_short_way(scene, token, place, points) or bool(ways_of(scene, token)))
+
+
+def _short_way(scene: Scene, token: int, place: int, points: int) -> bool:
+    """Say whether one or two steps already make an order, without looking further."""
+    tables, free = scene.tables, ~(scene.occupied & ~(1 << place))
+    for there, bit, gate, out, _ in tables.steps[place]:
+        toll, tried = scene.toll(gate) if gate >= 0 else (0, -1)
+        cost = 1 + toll + scene.fighters.get(there, 0)
+        if out:
+            if cost <= points and scene.free_exit(gate) >= 0:
+                return True
+        elif bit & free:
+            if cost <= points:
+                return True
+        elif cost < points and tables.beside[there] & free & ~(1 << place):
+            crossing = toll or tried >= 0 or there in scene.fighters
+            if crossing or tables.token_movement[token] > 1:
+                return True
+    return False
 
 
 def _find(scene: Scene, token: int, most: int) -> Known:
