@@ -162,7 +162,9 @@ class Game(Protocol):
         ...
 
     def legal(self, view: Any) -> Iterator[Move]:
-        """List the canonical moves of the viewer lazily, in a stable order: the leaves of `choices`."""
+        """List the canonical moves of the viewer lazily, each once, in a stable order: the leaves of `choices`.
+
+        Where the order of answers does not matter (two cards), several walks may end in the same move."""
         ...
 
     def check(self, view: Any, move: Move) -> None:

@@ -34,18 +34,14 @@ TYPE_KEYS = ("b", "vb", "a", "va", "m", "vm")
 
 
 def cards(scene: Scene, prefix: Prefix) -> Choices:
-    """Return the cards for actions; of two the first in letter order is asked first."""
+    """Return the cards for actions; two may be chosen in either order."""
     hand, wanted = scene.view.hand_letters, cards_wanted(scene.view.turn)
-    rest = hand
-    for letter in prefix[:wanted]:
-        if letter not in rest[: len(rest) - (wanted - 1 - prefix.index(letter))]:
-            raise KeyError(prefix)
-        rest = rest[rest.index(letter) + 1 :]
     deeper(prefix, wanted)
+    if len(set(prefix)) < len(prefix) or not set(prefix) <= set(hand):
+        raise KeyError(prefix)
     if len(prefix) == wanted:
-        return whole(("discard", *prefix))
-    offered = rest[: len(rest) - (wanted - 1 - len(prefix))]
-    return Choices("discard", tuple(_card(scene, letter) for letter in offered))
+        return whole(("discard", *sorted(prefix)))
+    return Choices("discard", tuple(_card(scene, letter) for letter in hand if letter not in prefix))
 
 
 def _card(scene: Scene, letter: str) -> Choice:

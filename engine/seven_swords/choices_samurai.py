@@ -119,31 +119,27 @@ def _marks(scene: Scene) -> list[tuple[str, str, str]]:
 
 
 def tile(scene: Scene, prefix: Prefix) -> Choices:
-    """Return the tiles, and the tokens that the "two" tile removes; of two the first in order is asked first."""
+    """Return the tiles, and the tokens that the "two" tile removes, in either order."""
     if not prefix:
         return Choices("tile", tuple(_tile(scene, number) for number in range(len(TILES))))
     if prefix[0] not in TILE_KEYS:
         raise KeyError(prefix)
     number = TILE_KEYS.index(prefix[0])
     wanted = removals_wanted(scene, number)
-    marks = _marks(scene)
-    chosen: list[tuple[str, str]] = []
+    marks = {key: (who, kind) for key, who, kind in _marks(scene)}
+    taken = prefix[1:]
     deeper(prefix, 1 + wanted)
-    for key in prefix[1:]:
-        offered = marks[: len(marks) - (wanted - 1 - len(chosen))]
-        place = [one[0] for one in offered].index(key) if key in [one[0] for one in offered] else -1
-        if place < 0:
-            raise KeyError(prefix)
-        chosen.append(marks[place][1:])
-        marks = marks[place + 1 :]
-    if len(chosen) == wanted:
-        return whole(("tile", TILES[number], tuple(chosen)) if chosen else ("tile", TILES[number]))
-    offered = marks[: len(marks) - (wanted - 1 - len(chosen))]
+    if len(set(taken)) < len(taken) or not set(taken) <= set(marks):
+        raise KeyError(prefix)
+    if len(taken) == wanted:
+        removed = tuple(mark for key, mark in marks.items() if key in taken)
+        return whole(("tile", TILES[number], removed) if removed else ("tile", TILES[number]))
     return Choices(
         "removal",
         tuple(
             Choice(key, "removal", f"{who}:{kind}", details={"samurai": who, "kind": kind})
-            for key, who, kind in offered
+            for key, (who, kind) in marks.items()
+            if key not in taken
         ),
     )
 

@@ -130,7 +130,7 @@ def test_legal_lists_the_leaves_of_the_choices_and_nothing_twice(played: Played)
         listed = list(played.game.legal(turn.view))
         assert listed
         assert len(set(listed)) == len(listed)
-        assert sorted(map(repr, listed)) == sorted(map(repr, _leaves(played.game, turn.view)))
+        assert set(listed) == set(_leaves(played.game, turn.view))  # a pair may be chosen in either order
         assert listed == list(played.game.legal(turn.view))
 
 
