@@ -76,7 +76,11 @@ def _seed(text: str) -> int:
 def scenarios(arguments: Sequence[str]) -> int:
     """Run the cases of the files, print what fails and a closing line with the numbers."""
     passed = failed = 0
-    for path in files(arguments):
+    found = list(files(arguments))
+    if not found:
+        failed += 1
+        print(f"FAILED {' '.join(arguments)}\n  holds no file with cases\n")
+    for path in found:
         try:
             cases = load(path)
         except Failed as error:
