@@ -58,22 +58,28 @@ def _bandit(view: View, locale: str, theme: Theme) -> Canvas:
         for number, card in enumerate(group):
             x = _EDGE + number * (_CARD[0] + 7.5) + _CARD[0] / 2
             canvas.paste(_card(theme, card), x, y + 30 + _CARD[1] / 2, "card", card.letter)
-            here = _there(view, card.letter)
             ground = "card" if card.state == "hand" else "bandit" if card.state == "kill" else "done"
             ink = {"card": "ink", "bandit": "bandit_ink", "done": "done_ink"}[ground]
-            text = fit(here, "text", 20, _CARD[0] - 14)
+            text = fit(_there(view, card.letter, _CARD[0] - 14), "text", 20, _CARD[0] - 14)
             canvas.text((x, y + 30 + _CARD[1] - 20), text, 20, ink, ground, "text", "mm", "note")
         y += _CARD[1] + 44
     return canvas
 
 
-def _there(view: View, letter: str) -> str:
-    """Return the samurai in the area of a card, which is what a kill card would hit."""
+def _there(view: View, letter: str, room: float) -> str:
+    """Return the samurai in the area of a card, which is what a kill card would hit; short if there are several."""
     spaces = view.setting.board.areas[AREAS.index(letter)] if letter else ()
     names = [one.name for one in view.setting.values.samurai]
     here = [number for number, place in enumerate(view.stands) if place != RESERVE and place in spaces]
-    called = names if len(here) < 2 else pieces.short_names(names)
-    return ", ".join(called[number] for number in here) or "–"
+    if len(here) < 2:
+        return names[here[0]] if here else "–"
+    short = pieces.short_names(names)
+    for count in range(len(here), 0, -1):
+        more = f" +{len(here) - count}" if count < len(here) else ""
+        text = " ".join(short[number] for number in here[:count]) + more
+        if reach(text, "text", 20) <= room:
+            return text
+    return f"+{len(here)}"
 
 
 def _card(theme: Theme, card: facts.Card) -> Sprite:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.seven_swords.board import Board
@@ -28,7 +29,7 @@ SEAL = (52, 52)
 BOWS = (64, 34)
 SQUARE = (66, 62)
 GAP = 3
-_AIR = 5
+_AIR = 3
 """Free border around what may stand anywhere."""
 _ROUNDS = 400
 
@@ -112,7 +113,13 @@ def _arrange(board: Board) -> Layout:
     bounds = (MARGIN, MARGIN, WIDTH - MARGIN, max(box[3] for box in boxes))
     for gate in range(6):
         boxes += _stakes(rest[15 + gate], angles[gate])
-    finder = _Finder(boxes, roads, joins, bounds)
+    outlines = [
+        (_scaled(first, scale, origin), _scaled(second, scale, origin))
+        for part in board.scenery
+        if part.kind in ("field", "pond", "stream")
+        for first, second in pairwise((*part.points, *part.points[: part.kind != "stream"]))
+    ]
+    finder = _Finder(boxes, [(roads, 26.0), (joins, 7.0), (outlines, 9.0)], bounds)
     seals = [finder.place(_scaled(xy, scale, origin), SEAL, 260) for xy in board.area_xy]
     plaques = [finder.place(_outside(rest[15 + gate], angles[gate]), PLAQUE, 220) for gate in range(6)]
     bows = [finder.place(_scaled(xy, scale, origin), BOWS, 260) for xy in board.bow_xy]
@@ -217,19 +224,17 @@ def overlap(a: Iterable[float], b: Iterable[float]) -> float:
 
 
 class _Finder:
-    """Finds room for things that may stand anywhere near a point."""
+    """Finds room for things that may stand anywhere near a point. Lines come with how bad it is to cover them."""
 
     def __init__(
         self,
         boxes: list[Rectangle],
-        roads: list[tuple[Point, Point]],
-        joins: list[tuple[Point, Point]],
+        lines: list[tuple[list[tuple[Point, Point]], float]],
         bounds: Rectangle,
     ) -> None:
         self.boxes = boxes
         self.bounds = bounds
-        self.samples = [(*point, 26.0) for road in roads for point in _along(*road)]
-        self.samples += [(*point, 7.0) for join in joins for point in _along(*join)]
+        self.samples = [(*point, weight) for group, weight in lines for line in group for point in _along(*line)]
 
     def place(self, wish: Point, size: tuple[int, int], reach: int) -> Point:
         """Return the best free point near a wish, and keep its box free from now on."""

@@ -59,7 +59,7 @@ class _Writer:
 
     def __init__(self, view: View, names: Sequence[str], locale: str) -> None:
         self.view = view
-        self.names = [name if len(name) <= 64 else name[:63] + "…" for name in names]
+        self.names = [name if len(name) <= 80 else name[:79] + "…" for name in names]
         self.locale = locale
         self.board = view.setting.board
         self.values = view.setting.values

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from functools import cache
 from itertools import combinations
@@ -10,12 +11,13 @@ import pytest
 from pictures import LOCALES, LONG_NAMES, NARROW, THEMES, VIEWERS, VILLAGES, fullest, public, sample_states, shifts
 from PIL import Image, ImageChops, ImageStat
 
+from engine.seven_swords.board import compile_board, shipped_village
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from render.canvas import UNIT, Canvas, Mark
 from render.seven_swords import hand_picture, header, pieces
 from render.seven_swords.board_picture import paint_board
-from render.seven_swords.layout import WIDTH, layout
+from render.seven_swords.layout import WIDTH, layout, overlap
 from render.theme import THEMES as PALETTES
 from render.theme import contrast
 
@@ -173,6 +175,20 @@ def test_pieces_stay_on_the_village(village: str) -> None:
     for mark in canvas.marks:
         if mark.kind in SYMBOLS:
             assert within(solid(mark), (0, top, canvas.image.width, bottom + 1)), mark[:2]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_crowded_villages_are_spread_out(seed: int) -> None:
+    """An owner's own village may have symbols closer together than they are drawn."""
+    chance = random.Random(seed)
+    data = shipped_village(VILLAGES[0])
+    for space in data["spaces"].values():
+        space["xy"] = [min(970, max(30, part + chance.uniform(-22, 22))) for part in space["xy"]]
+    board = compile_board(data)
+    plan = layout(board)
+    symbols = plan.boxes[: len(board.xy) + 15]
+    assert not [(one, other) for one, other in combinations(symbols, 2) if overlap(one, other) > 0]
+    assert all(box[0] >= 0 and box[2] <= WIDTH and box[1] >= 0 and box[3] <= plan.height for box in plan.boxes)
 
 
 def grey(kind: int, spent: bool, theme: str) -> Image.Image:

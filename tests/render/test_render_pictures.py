@@ -234,6 +234,21 @@ def test_names_in_any_script(names: tuple[str, ...]) -> None:
     assert render.draw_board(GAME, view, names=names).png.startswith(b"\x89PNG")
 
 
+def test_missing_shaping_is_logged_once(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(fonts.features, "check", lambda _: False)
+    fonts.shaping.cache_clear()
+    assert fonts.shaping() == fonts.shaping() == fonts.ImageFont.Layout.BASIC
+    assert len(caplog.records) == 1
+    fonts.shaping.cache_clear()
+
+
+def test_fonts_are_shipped_with_their_licences() -> None:
+    wanted = {*fonts.FACES.values(), *fonts.FALLBACK}
+    shipped = {path.name for path in fonts.FOLDER.glob("*.ttf")}
+    assert shipped == wanted
+    assert {"OFL.txt", "Apache-2.0.txt"} <= {path.name for path in fonts.FOLDER.glob("*.txt")}
+
+
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
         render.draw_hand(GAME, public(fullest(VILLAGES[0], 0)))
