@@ -11,6 +11,7 @@ import getpass
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -42,6 +43,7 @@ def main() -> int:
     """Return the command's exit status."""
     if "--" not in sys.argv:
         sys.exit(str(__doc__))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server never outlives this
     split = sys.argv.index("--")
     options, command = sys.argv[1:split], sys.argv[split + 1 :]
     user = NOT_ROOT if os.getuid() == 0 else getpass.getuser()
