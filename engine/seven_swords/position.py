@@ -78,18 +78,25 @@ def _line(section: str, entries: Iterable[str]) -> list[str]:
 
 def _write_pieces(state: State) -> list[str]:
     names = state.setting.board.names
-    lines = _line("tokens", (f"{TOKENS[t]}@{names[p]}" for t, p in enumerate(state.where) if p != RESERVE))
+    lines = _line(
+        "tokens", (f"{TOKENS[token]}@{names[place]}" for token, place in enumerate(state.where) if place != RESERVE)
+    )
     lines += _line("spent", (TOKENS[token] for token in range(len(TOKENS)) if state.spent >> token & 1))
     lines += _line("supplies", (_write_supply(state, number) for number in range(5)))
     lines += _line(
         "storehouses",
-        (f"{W}={state.store_value[n]}{'stolen' if state.stolen >> n & 1 else ''}" for n, W in enumerate(STOREHOUSES)),
+        _marked(STOREHOUSES, state.store_value, state.stolen, "stolen"),
     )
-    lines += _line(
-        "houses", (f"{H}={state.house_value[n]}{'+' if state.house_up >> n & 1 else ''}" for n, H in enumerate(HOUSES))
-    )
+    lines += _line("houses", _marked(HOUSES, state.house_value, state.house_up, "+"))
     lines += _line("palisades", (_write_palisade(state, gate) for gate in range(6)))
     return lines + _line("bows", (f"{letter}{count}" for letter, count in zip(AREAS, state.bows, strict=True)))
+
+
+def _marked(names: Sequence[str], values: Sequence[int], mask: int, mark: str) -> list[str]:
+    return [
+        f"{name}={value}{mark if mask >> number & 1 else ''}"
+        for number, (name, value) in enumerate(zip(names, values, strict=True))
+    ]
 
 
 def _write_supply(state: State, number: int) -> str:
@@ -371,8 +378,11 @@ class _Reader:
         new.store_shown = shown(new.store_value, new.stolen)
         new.house_shown = shown(new.house_value, new.house_up)
         new.palisade_shown = shown(new.palisade, new.palisade_up)
-        taken = sum(v for v, place in zip(new.supply_value, new.supply_place, strict=True) if place == TAKEN)
-        new.taken_value = taken + sum(v for n, v in enumerate(new.store_value) if new.stolen >> n & 1)
+        supplies = zip(new.supply_value, new.supply_place, strict=True)
+        stores = enumerate(new.store_value)
+        new.taken_value = sum(value for value, place in supplies if place == TAKEN) + sum(
+            value for square, value in stores if new.stolen >> square & 1
+        )
 
 
 def _mask(kinds: str) -> int:

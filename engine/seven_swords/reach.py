@@ -376,12 +376,18 @@ class Walk(NamedTuple):
 
 def walks_of(scene: Scene, samurai: int) -> list[Walk]:
     """Return a samurai's walks, the fewest steps and then map order first to each goal, by area and map order."""
-    tables, start = scene.tables, scene.view.stands[samurai]
+    kept: list[Walk] | None = scene.walks.get(samurai)
+    if kept is None:
+        kept = scene.walks[samurai] = _walks(scene, samurai)
+    return kept
+
+
+def _walks(scene: Scene, samurai: int) -> list[Walk]:
+    tables, start, blocked = scene.tables, scene.view.stands[samurai], scene.bandits
     length = scene.setting.values.samurai[samurai].movement
     open_ground = ground(tables, start, length, 0)
-    if not scene.bandits & open_ground.touched:
+    if not blocked & open_ground.touched:
         return [Walk(way.goal, way.written) for bit, _, way in open_ground.ways if not scene.samurai & bit]
-    blocked = scene.bandits
     paths: dict[int, tuple[str, ...]] = {start: ()}
     queue = [start]
     for here in queue:

@@ -76,7 +76,8 @@ IRREVERSIBLE = frozenset((SETUP, KILL))
 
 
 def timely(seen: View, verb: Any) -> Rule:
-    """Return the rule of a verb if it is the viewer's now; otherwise raise E-OVER, E-ACTOR or E-PHASE, in this order."""
+    """Return the rule of a verb if it is the viewer's now; else refuse with E-OVER, E-ACTOR or E-PHASE, in this
+    order."""
     if seen.phase == OVER:
         raise IllegalMove("E-OVER", "SS-045")
     if seen.viewer not in seen.to_move:

@@ -6,7 +6,7 @@ A rule has two halves. ``check_...(scene, move)`` looks only at what the mover m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from engine.core import Event
@@ -135,6 +135,6 @@ def destroy(new: State, token: int, events: list[Event]) -> None:
         )
 
 
-def names_of(tokens: Mapping[int, Any] | tuple[int, ...] | list[int]) -> list[str]:
+def names_of(tokens: Iterable[int]) -> list[str]:
     """Return the written ids of tokens."""
     return [TOKENS[token] for token in tokens]

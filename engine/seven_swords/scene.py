@@ -28,6 +28,7 @@ class Scene:
         "token_at",
         "tokens",
         "view",
+        "walks",
         "ways",
     )
 
@@ -42,7 +43,8 @@ class Scene:
         self.kept: dict[str, Any] = {}
         """What `choices` found for this view."""
         self.ways: dict[int, Any] = {}
-        """What `reach` found for this view, per token."""
+        """What `reach` found for this view, per token; so `walks`, per samurai."""
+        self.walks: dict[int, Any] = {}
         self.token_at: dict[int, int] = {}
         """Token on a place, in token order."""
         at = self.token_at

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import UNKNOWN
 from engine.errors import DataError
+from engine.seven_swords.rules_cards import cards_wanted
 from engine.seven_swords.rules_turn import LAST_TURN
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.state import FIELDS, State, hand_values
@@ -14,6 +15,9 @@ from engine.seven_swords.view import (
     AREAS,
     CARRIED,
     CROSSING,
+    DISCARD,
+    GATES,
+    KILL,
     LOSSES,
     ON_SQUARE,
     PHASES,
@@ -213,13 +217,15 @@ def _supply_faults(state: State) -> list[str]:
 def _card_faults(state: State) -> list[str]:
     letters = (*state.hand, *state.discards)
     cards = state.setting.values.cards
-    if len(set(letters)) < len(letters) or not set(letters) <= set(AREAS):
-        return ["hand and discards: every letter at most once"]
+    if len(set(letters)) < len(letters) or not set(letters) <= set(AREAS) or state.kill_card not in ("", *AREAS):
+        return ["hand, discards and kill card: every letter at most once, and only letters of areas"]
     found = []
     if state.hand_values != hand_values(state.setting, state.hand):
         found.append("hand: letters and values differ")
     if state.discard_values != tuple(cards[letter] for letter in state.discards):
         found.append("discards: letters and values differ")
+    if len(state.hand) < {DISCARD: cards_wanted(state.turn), KILL: 1}.get(state.phase, 0):
+        found.append("hand: not enough cards to discard")
     return found
 
 
@@ -228,14 +234,32 @@ def _pending_faults(state: State) -> list[str]:
     wanted = {CROSSING: Crossing, LOSSES: Losses, VICTIM: tuple, WOUND: tuple}.get(state.phase)
     if wanted is None:
         return [] if pending is None else [f"pending: nothing is owed in phase {state.phase}"]
-    if type(pending) is not wanted or not pending:
+    if type(pending) is not wanted:
         return [f"pending: phase {state.phase} needs its question"]
     if isinstance(pending, Crossing):
-        if not 0 <= pending.token < len(TOKENS) or state.where[pending.token] != pending.place or pending.place < 0:
-            return ["pending: the token does not stand before the palisade"]
-    elif isinstance(pending, Losses):
-        if any(state.where[token] == RESERVE for token in pending.tokens) or not pending.tokens:
+        return _crossing_faults(state, pending)
+    if isinstance(pending, Losses):
+        defence = state.setting.tables.token_defence
+        if any(not 0 <= token < len(TOKENS) or state.where[token] == RESERVE for token in pending.tokens):
             return ["pending: a bandit is not on the board"]
-    elif any(not 0 <= number < len(state.stands) or state.stands[number] == RESERVE for number in pending):
+        if not any(defence[token] <= pending.value for token in pending.tokens):
+            return ["pending: the value destroys nobody"]
+        return []
+    assert pending is not None
+    if not pending or any(not 0 <= one < len(state.stands) or state.stands[one] == RESERVE for one in pending):
         return ["pending: a samurai is not in the game"]
+    if state.phase == WOUND and (len(pending) > 1 or state.red >> pending[0] & 1):
+        return ["pending: one samurai is hit, and not a red one"]
+    return []
+
+
+def _crossing_faults(state: State, pending: Crossing) -> list[str]:
+    board = state.setting.board
+    if not 0 <= pending.token < len(TOKENS) or not 0 <= pending.gate < len(GATES):
+        return ["pending: there is no such token or gate"]
+    before = (*board.deploy[pending.gate], board.gate_space[pending.gate])
+    if state.where[pending.token] != pending.place or pending.place not in before:
+        return ["pending: the token does not stand before the palisade"]
+    if not state.armed & state.palisade_up & 1 << pending.gate or pending.left < 1:
+        return ["pending: the palisade must be armed and face up, and points must be left"]
     return []
