@@ -18,6 +18,7 @@ from discord import app_commands
 import words
 from cogs.layout import Layout
 from engine.errors import IllegalMove, NotationError
+from engine.registry import GAMES
 from table import Stale, TableError
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Answer:
     def __init__(self, interaction: Interaction, opening: Opening) -> None:
         self.interaction = interaction
         self.opening = opening
-        self.game = "seven_swords"
+        self.game = next(iter(GAMES))
         """The game whose rules a refusal comes from; a handler that has loaded a table sets it."""
         self._own_message: discord.WebhookMessage | None = None
         self._shown = False

@@ -22,7 +22,7 @@ async def help_command(interaction: Interaction) -> None:
     answer = of(interaction)
     layout = Layout("### " + answer.text("help-title"), answer.text("help-start"), answer.text("help-play"))
     layout.text(answer.text("help-commands")).small(answer.text("help-private"))
-    game = await game_here(answer)
+    game = await game_here(interaction)
     await answer.show(
         layout.row(
             button(answer.text("rules-open"), Control(boards.RULES, keys=(game,))),

@@ -23,10 +23,10 @@ CLAUSE, SECTION = "rules-clause", "rules-section"
 TEXT_ROOM = 3_500
 
 
-async def game_here(answer: Answer) -> str:
+async def game_here(interaction: Interaction) -> str:
     """Return the game whose rules are meant: the channel's, else the first one there is."""
-    channel = answer.interaction.channel_id
-    table = await answer.bot.tables.latest(channel) if channel is not None else None
+    channel = interaction.channel_id
+    table = await interaction.client.tables.latest(channel) if channel is not None else None
     return table.game if table is not None else next(iter(GAMES))
 
 
@@ -104,7 +104,7 @@ async def contents(press: Press) -> None:
 
 async def suggestions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the rules that fit what was typed so far."""
-    game = next(iter(GAMES))
+    game = await game_here(interaction)
     locale = words.locale_of(interaction.locale.value)
     return [
         app_commands.Choice(name=_label(clause), value=clause.id)
@@ -118,7 +118,7 @@ async def suggestions(interaction: Interaction, typed: str) -> list[app_commands
 async def rules_command(interaction: Interaction, about: str | None = None) -> None:
     """Show a rule by number, a list of rules by words, or the contents."""
     answer = of(interaction)
-    game = await game_here(answer)
+    game = await game_here(interaction)
     if about is None:
         await show_contents(answer, game)
         return
