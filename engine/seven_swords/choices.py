@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core import Choices, Move, Prefix
-from engine.seven_swords import choices_bandits, choices_samurai
+from engine.seven_swords import choices_answers, choices_bandits, choices_samurai
 from engine.seven_swords.scene import Scene, scene_of
 from engine.seven_swords.view import (
     BANDITS,
@@ -22,28 +22,28 @@ from engine.seven_swords.view import (
 )
 
 TREES: dict[str, Callable[[Scene, Prefix], Choices]] = {
-    SETUP: choices_samurai.setup,
+    SETUP: choices_answers.setup,
     DISCARD: choices_bandits.cards,
     KILL: choices_bandits.kill_card,
-    VICTIM: choices_samurai.victim,
+    VICTIM: choices_answers.victim,
     BANDITS: choices_bandits.actions,
     CROSSING: choices_bandits.crossing,
-    WOUND: choices_samurai.wound,
-    TILE: choices_samurai.tile,
+    WOUND: choices_answers.wound,
+    TILE: choices_answers.tile,
     SAMURAI_ACTIONS: choices_samurai.actions,
-    LOSSES: choices_samurai.losses,
+    LOSSES: choices_answers.losses,
 }
 LEAVES: dict[str, Callable[[Scene], Iterator[Move]]] = {
-    SETUP: choices_samurai.legal_setup,
+    SETUP: choices_answers.legal_setup,
     DISCARD: choices_bandits.legal_cards,
     KILL: choices_bandits.legal_kill_card,
-    VICTIM: choices_samurai.legal_victim,
+    VICTIM: choices_answers.legal_victim,
     BANDITS: choices_bandits.legal_actions,
     CROSSING: choices_bandits.legal_crossing,
-    WOUND: choices_samurai.legal_wound,
-    TILE: choices_samurai.legal_tile,
+    WOUND: choices_answers.legal_wound,
+    TILE: choices_answers.legal_tile,
     SAMURAI_ACTIONS: choices_samurai.legal_actions,
-    LOSSES: choices_samurai.legal_losses,
+    LOSSES: choices_answers.legal_losses,
 }
 
 

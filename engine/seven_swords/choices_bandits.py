@@ -17,7 +17,8 @@ from engine.seven_swords.choices_shared import (
     offered,
     whole,
 )
-from engine.seven_swords.reach import Way, can_move, ways_of, ways_on
+from engine.seven_swords.ground import Way
+from engine.seven_swords.reach import can_move, ways_of, ways_on
 from engine.seven_swords.rules_cards import cards_wanted
 from engine.seven_swords.rules_move import deploy_cost, first_in_stock, price_of_unit, supply_sides
 from engine.seven_swords.rules_shared import names_of

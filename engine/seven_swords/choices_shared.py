@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Choice, Choices, Move
+from engine.seven_swords.scene import Scene
 from engine.seven_swords.view import AREAS, TOKENS
 
 TOKEN_KEYS = "0123456789abcdefghijklmnopqrst"
@@ -55,3 +56,8 @@ def odds(dice: int, needed: int) -> tuple[int, int]:
     if needed <= 0:
         return tails[0], tails[0]
     return (tails[needed] if needed < len(tails) else 0), tails[0]
+
+
+def samurai_choice(scene: Scene, number: int) -> Choice:
+    """Return a samurai as an answer."""
+    return Choice(str(number + 1), "samurai", scene.tables.samurai_names[number])

@@ -40,6 +40,8 @@ from engine.seven_swords.view import (
     Losses,
 )
 
+NAME = r"([^\s:@]+)"
+"""Pattern of a samurai's name."""
 SINGLE = frozenset(("turn", "phase", "actions", "unused", "hand", "discards", "kill", "tile"))
 """Sections with exactly one entry."""
 SECTIONS = (
@@ -303,16 +305,16 @@ class _Reader:
     def _samurai(self, new: State) -> None:
         count = len(self.names)
         stands, marks, fresh = [RESERVE] * count, [0] * count, [0] * count
-        for name, cause in self._entries("dead", r"(\w+):(combat|card)"):
+        for name, cause in self._entries("dead", rf"{NAME}:(combat|card)"):
             number = self._look("dead", name, self.names)
             new.killed_in_combat |= (cause == "combat") << number
             new.killed_by_card |= (cause == "card") << number
-        for name, place, kinds, red in self._entries("samurai", r"(\w+)@(\w+)(?::([CML]*))?(/red)?"):
+        for name, place, kinds, red in self._entries("samurai", rf"{NAME}@(\w+)(?::([CML]*))?(/red)?"):
             number = self._look("samurai", name, self.names)
             stands[number] = self._look("samurai", place, self.board.names)
             marks[number] = _mask(kinds)
             new.red |= bool(red) << number
-        for name, kinds in self._entries("fresh", r"(\w+):([CML]*)"):
+        for name, kinds in self._entries("fresh", rf"{NAME}:([CML]*)"):
             fresh[self._look("fresh", name, self.names)] = _mask(kinds)
         dead = new.killed_in_combat | new.killed_by_card
         free = [space for space in self.board.start if space not in stands]
