@@ -23,9 +23,6 @@ class ByteCache(Generic[Key, Value]):
         self._lock = threading.Lock()
         self._kept: OrderedDict[Key, tuple[Value, int]] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._kept)
-
     def get(self, key: Key, make: Callable[[], Value], weigh: Callable[[Value], int]) -> Value:
         """Return what is kept for the key, or make it and keep it. Something heavier than the bound is not kept."""
         with self._lock:

@@ -16,7 +16,7 @@ from render.theme import Colour, Theme, blend, theme_of
 MOST_BYTES = 149_000
 """Pictures that come out bigger are compressed harder."""
 _COLOURS = 256
-_GROUNDS = ("paper", "panel", "card", "space", "plate", "camp", "private", "gone", "done", "track", "coin", "wall")
+_GROUNDS = ("panel", "card", "space", "plate", "camp", "private", "gone", "done", "track", "coin", "wall")
 _INKS = ("ink", "faint", "outline", "private_ink")
 _PAIRS = (
     ("bandit", "bandit_ink"),

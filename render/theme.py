@@ -39,13 +39,12 @@ class Theme:
     """The colours of a picture by what they are for."""
 
     name: str
-    paper: Colour
     panel: Colour
     panel_edge: Colour
     card: Colour
     ink: Colour
     faint: Colour
-    """Text of less weight, on paper, panel or card."""
+    """Text of less weight, on panel or card."""
     ground: Colour
     """The land outside the village."""
     tree: Colour
@@ -106,7 +105,7 @@ class Theme:
     done: Colour
     done_ink: Colour
     bandit_text: Colour
-    """Bandit names and numbers on paper, panel or card; likewise ``samurai_text``."""
+    """Bandit names and numbers on panel or card; likewise ``samurai_text``."""
     samurai_text: Colour
     arrow: Colour
 
@@ -137,7 +136,6 @@ def _theme(name: str, areas: str, **codes: str) -> Theme:
 LIGHT = _theme(
     "light",
     "#d9ddb4 #cfdcdf #ecd2b4 #e6dcbc #d3d9c2 #dfd3dd #e9cfc2",
-    paper="#f4ead3",
     panel="#eadcbe",
     panel_edge="#b9a67f",
     card="#fbf4e3",
@@ -208,7 +206,6 @@ LIGHT = _theme(
 DARK = _theme(
     "dark",
     "#39442f #2f414c #4d3f30 #46412f #33443c #42394b #4d3735",
-    paper="#1b1d29",
     panel="#262a3a",
     panel_edge="#4a506a",
     card="#363c54",
