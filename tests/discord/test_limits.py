@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import copy
+import io
+import json
 from typing import Any
 
 import discord
 import pytest
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context, interaction_response_params
 
 from cogs import limits
 from cogs.layout import Layout
-from cogs.limits import inspect
+from cogs.limit_guard import guard
+from cogs.limits import PayloadError, inspect
 
 MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
@@ -385,3 +390,46 @@ async def test_what_the_layout_builder_makes_is_within_the_limits() -> None:
     assert inspect("POST", MESSAGES, payload, sizes) == []
     assert sizes.keys() == {"board-1.png", "record.json"}
     assert layout.is_finished()
+
+
+@pytest.mark.parametrize("strict", [True, False])
+async def test_nothing_gets_past_the_guard_of_the_real_client(strict: bool, caplog: Any) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def transport(_route: Any, *_: Any, **options: Any) -> None:
+        parts = options.get("form") or options.get("multipart") or ()
+        sent.append(json.loads(parts[0]["value"]) if parts else options.get("json") or options.get("payload"))
+
+    client = discord.Client(intents=discord.Intents.none())
+    adapter = async_context.get()
+    client.http.request = transport  # type: ignore[method-assign]
+    adapter.request, untouched = transport, adapter.request  # type: ignore[method-assign]
+    remove = guard(client, strict=strict)
+    try:
+        nobody = discord.AllowedMentions.none()
+        file = discord.File(io.BytesIO(b"x"), "a.png")
+        calls = [
+            lambda: client.http.send_message(1, params=_params("x" * 2001, previous_allowed_mentions=nobody)),
+            lambda: client.http.edit_message(1, 2, params=_params("x" * 2001, file=file, allowed_mentions=nobody)),
+            lambda: adapter.create_interaction_response(
+                1, "t", session=None, params=interaction_response_params(8, choices(26)["data"])
+            ),
+        ]
+        for call in calls:
+            if strict:
+                with pytest.raises(PayloadError):
+                    await call()
+            else:
+                await call()
+    finally:
+        remove()
+        adapter.request = untouched  # type: ignore[method-assign]
+    assert client.http.request is transport
+    if not strict:
+        assert [len(body["content"]) for body in sent[:2]] == [2000, 2000]
+        assert len(sent[2]["data"]["choices"]) == 25
+        assert len([one for one in caplog.records if "past a limit" in one.getMessage()]) == 3
+
+
+def _params(content: str, **options: Any) -> Any:
+    return handle_message_parameters(content, **options)
