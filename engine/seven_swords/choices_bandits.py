@@ -226,7 +226,7 @@ def _can_attack(scene: Scene, tokens: list[int]) -> bool:
         if ARCHER_TOKENS >> token & 1 and ((gate := gate_of[place]) < 0 or not armed >> gate & 1):
             return True
         places |= 1 << place
-    return any(scene.is_target(target) and scene.sides(target) & places for target in scene.tables.targets.values())
+    return any(scene.sides(target) & places and scene.is_target(target) for target in scene.tables.targets.values())
 
 
 def _targets(scene: Scene) -> list[Target]:
