@@ -40,6 +40,8 @@ class StoreBusy(Exception):
 
 
 class _Backend(Protocol):
+    alone: bool
+
     async def run(self, work: Work[T]) -> T: ...
 
     async def close(self) -> None: ...
@@ -67,6 +69,11 @@ class Store:
             case other:
                 raise ValueError(f"unknown kind of database: {other}")
         return cls(backend, worker)
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else can write, so that what this process knows stays true."""
+        return self._backend.alone
 
     async def run(self, work: Work[T]) -> T:
         """Run a function in a transaction of its own and return its result once that is durable.
@@ -100,6 +107,8 @@ def _configure_sqlite(engine: Engine) -> None:
 
 class _Sqlite:
     """One connection on one thread; the file belongs to this process alone."""
+
+    alone = True
 
     def __init__(self, url: URL) -> None:
         self._lock: FileLock | None = None
@@ -150,6 +159,8 @@ class _Sqlite:
 
 class _Postgres:
     """A pool of asyncpg connections. One more holds the lock on the worker's name as long as the process lives."""
+
+    alone = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

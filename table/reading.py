@@ -10,8 +10,8 @@ from engine.record import Entry, assemble
 from store import AnyRow, Connection, entries, private, tables
 from table.change import as_seen, position_of
 from table.errors import NotFinished, NotStarted
-from table.live import Live, Moment, replay, start
-from table.service import Service, found
+from table.live import Live, replay, start
+from table.service import Service
 from table.types import LogEntry, Position, Preferences, Summary, TableInfo
 
 
@@ -20,11 +20,7 @@ class Reading(Service):
 
     async def get(self, table_id: int) -> TableInfo:
         """Return a table. Raises `UnknownTable`."""
-
-        def read(connection: Connection) -> Sequence[AnyRow]:
-            return [found(tables.get_table(connection, table_id), table_id)]
-
-        return (await self._infos(read))[0]
+        return (await self._live(table_id)).info
 
     async def _infos(self, read: Callable[[Connection], Sequence[AnyRow]]) -> list[TableInfo]:
         return await self._store.run(lambda connection: self._loader.infos(connection, read(connection)))
@@ -63,25 +59,16 @@ class Reading(Service):
 
         Raises `UnknownTable`, `NotStarted` (in the lobby, when cancelled there, or for a sequence not reached).
         """
-        known = self._known.get(table_id)
-        past = None if sequence is None else self._past.get((table_id, sequence))
-
-        def read(connection: Connection) -> tuple[Live, Moment | None]:
-            live = self._loader.live(connection, found(tables.get_table(connection, table_id), table_id), known)
-            if live.now is None or (sequence is not None and not 1 <= sequence <= live.info.sequence):
-                raise NotStarted()
-            if sequence is None or sequence == live.info.sequence:
-                return live, None
-            return live, past or self._loader.moment(connection, live, sequence)
-
-        live, moment = await self._store.run(read)
-        self._keep(live)
-        if moment is None:
-            assert live.now is not None
+        live = await self._live(table_id)
+        if live.now is None or (sequence is not None and not 1 <= sequence <= live.info.sequence):
+            raise NotStarted()
+        if sequence is None or sequence == live.info.sequence:
             return position_of(live.game, live.info, live.now, live.drafts)
-        reached = sequence if sequence is not None else live.info.sequence
-        self._past.put((table_id, reached), moment)
-        return position_of(live.game, live.info, moment, {}, reached)
+        moment = self._past.get((table_id, sequence))
+        if moment is None:
+            moment = await self._store.run(lambda connection: self._loader.moment(connection, live, sequence))
+            self._past.put((table_id, sequence), moment)
+        return position_of(live.game, live.info, moment, {}, sequence)
 
     async def log(
         self, table_id: int, seat: Seat | None, *, after: int = 0, before: int | None = None, limit: int = 50

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -53,7 +54,13 @@ class Service:
 
     async def _change(self, table_id: int, work: Callable[[Change], T], actor: int | None = None) -> T:
         """Change a table in one transaction: nobody else changes it meanwhile, and either everything that follows is
-        written or nothing. ``actor`` is not told what he did himself."""
+        written or nothing. ``actor`` is not told what he did himself.
+
+        Whoever waits for this may be cancelled; the change and what is remembered of it are completed all the same.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._changed(table_id, work, actor)))
+
+    async def _changed(self, table_id: int, work: Callable[[Change], T], actor: int | None) -> T:
         known, at = self._known.get(table_id), self._clock()
 
         def transaction(connection: Connection) -> tuple[T, Change, Live, bool]:
@@ -72,6 +79,8 @@ class Service:
     async def _live(self, table_id: int) -> Live:
         """Return a table as it is now."""
         known = self._known.get(table_id)
+        if known is not None and self._store.alone:
+            return known
 
         def read(connection: Connection) -> Live:
             return self._loader.live(connection, found(tables.get_table(connection, table_id), table_id), known)

@@ -138,3 +138,16 @@ async def test_the_log_comes_in_pages(desk: Desk) -> None:
     earlier = await desk.tables.log(table_id, None, before=10, limit=3)
     assert [entry.sequence for entry in earlier] == [7, 8, 9]
     assert [entry.sequence for entry in await desk.tables.log(table_id, None, after=10)] == [11, 12]
+
+
+async def test_a_press_that_nobody_waits_for_any_more_still_counts(desk: Desk) -> None:
+    table_id = await desk.begun()
+    press = asyncio.create_task(desk.tables.play(table_id, ANN, "step"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    press.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    await desk.play(table_id, ANN, "step")
+    assert (await desk.tables.position(table_id)).view(None).steps == (2, 0)
+    assert (await desk.tables.log(table_id, None))[-2].events[0].kind == "Stepped"
