@@ -120,6 +120,7 @@ def play_offline(settings: Settings, fresh: bool) -> None:
     if fresh:
         app.begin_afresh(folder)
     apart = settings.model_copy(update={"data_folder": folder, "database_url": None})
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about the simulated gateway
     asyncio.run(app.run(lambda: make_bot(apart), folder, settings.demo_port))
 
 
