@@ -47,13 +47,13 @@ GAME_ID = "1"
 """The table's number, which the dice depend on; the first table of a database has this one."""
 
 
-def play(setting: Any, seed: bytes, choose: Choose, *, setup: Move | None = None) -> Line:
-    """Play a whole game. The set-up is drawn from the seed, unless one is given."""
+def play(setting: Any, seed: bytes, choose: Choose, *, most: int = 10_000) -> Line:
+    """Play a game to its end, or for ``most`` turns. The set-up is drawn from the seed."""
     game, chance = SEVEN_SWORDS, SeededChance(seed, GAME_ID)
     state = game.new(setting, chance).state
-    first = setup or game.resolve(game.view(state, SAMURAI), SETUP, SeededChance(seed, "setup"))
+    first = game.resolve(game.view(state, SAMURAI), SETUP, SeededChance(seed, "setup"))
     turns, states, steps = [], [state], []
-    while game.outcome(state) is None:
+    while game.outcome(state) is None and len(turns) < most:
         (seat,) = game.to_move(state)
         move = first if not turns else choose(game.view(state, seat))
         step = game.apply(state, seat, move, chance)

@@ -1,0 +1,174 @@
+"""Two simulated Discords with the same public moves and other secrets: nobody else receives a different byte."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+import taste
+import twin_games
+import twins
+from twin_games import Line
+from watching import Reader
+
+from cogs import play_commands
+from cogs.boards import Boards
+from engine.seven_swords.game import SEVEN_SWORDS
+from engine.seven_swords.view import BANDIT, SAMURAI
+from table import Position
+
+PART = 32
+"""Moves that the normal run compares of each game."""
+LITTLE = 6
+"""Moves after which a leak shows."""
+REDRAWS = {SAMURAI: twin_games.redraw_samurai, BANDIT: twin_games.redraw_bandits}
+OTHERS = {SAMURAI: ("bob", "carol"), BANDIT: ("alice", "carol")}
+"""Who must not be able to tell the twins apart."""
+OWNER = {SAMURAI: "alice", BANDIT: "bob"}
+
+
+def game_of_taste(village: str, seed: int, most: int) -> Line:
+    """Return a game of two players who want something to happen."""
+    rng, made = random.Random(seed), Counter[str]()
+
+    def choose(view: Any) -> Any:
+        answers = taste.wanted(SEVEN_SWORDS, view, made, rng)
+        move = SEVEN_SWORDS.choices(view, tuple(answer.key for answer in answers)).move
+        assert move is not None
+        made[str(move[0])] += 1
+        return move
+
+    setting = SEVEN_SWORDS.prepare({"village": village})
+    return twin_games.play(setting, seed.to_bytes(32, "big"), choose, most=most)
+
+
+class Pair:
+    """A game, played as it is and with other secrets."""
+
+    def __init__(self, folder: Path, village: str, seed: int, most: int = 10_000) -> None:
+        self.folder, self.village, self.seed = folder, village, seed
+        self.line = game_of_taste(village, seed, most)
+        self.runs = 0
+
+    async def received(self, turns: Any, deal: bytes = b"deal") -> dict[str, Reader]:
+        """Play turns in a new world, and return what everybody received. ``deal`` decides the samurai player's
+        private drafts."""
+        self.runs += 1
+        folder = self.folder / str(self.runs)
+        folder.mkdir()
+        reversible = [step.reversible for step in self.line.steps]
+        junk = [turn.move for turn in self.line.turns[1:]]
+        async with twins.running(folder, self.seed, self.line.seed, deal, junk) as run:
+            await run.play(turns, reversible, self.village)
+            return run.readers
+
+    async def compare(self, owner: int, horizons: list[int], truth: dict[str, Reader]) -> int:
+        """Compare the truth with twins up to each horizon; return the number of texts compared."""
+        compared = 0
+        for horizon in horizons:
+            turns = REDRAWS[owner](self.line, horizon, random.Random(horizon))
+            assert turns is not None, "nothing is hidden"
+            twin = await self.received(turns, b"other" if owner == SAMURAI else b"deal")
+            for name in OTHERS[owner]:
+                compared += equal(truth[name], twin[name])
+            with pytest.raises(AssertionError, match="a leak at"):
+                equal(truth[OWNER[owner]], twin[OWNER[owner]])  # he sees his own secrets: the twins do differ
+        return compared
+
+
+def equal(truth: Reader, twin: Reader) -> int:
+    """Compare what somebody received in both worlds, as far as the twin goes; return the number of texts."""
+    compared = 0
+    for (label, ours), (other, theirs) in zip(truth.steps, twin.steps, strict=False):
+        assert other == label, "the twins did not do the same"
+        assert theirs == ours, f"a leak at {label}"
+        compared += len(ours)
+    assert len(twin.steps) <= len(truth.steps)
+    return compared
+
+
+@pytest.mark.parametrize(("village", "seed"), [("akisato", 1)])
+async def test_nobody_else_can_tell_twin_worlds_apart(
+    tmp_path: Path, faults: list[Any], village: str, seed: int
+) -> None:
+    pair = Pair(tmp_path, village, seed, PART)
+    truth = await pair.received(pair.line.turns)
+    for owner in (SAMURAI, BANDIT):
+        assert await pair.compare(owner, [PART], truth) > 4 * PART
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("village", SEVEN_SWORDS.option_specs[0].values)
+async def test_whole_games_of_twins(tmp_path: Path, faults: list[Any], village: str) -> None:
+    pair = Pair(tmp_path, village, 2)
+    length = len(pair.line.turns) - 1  # the last move turns everything up
+    truth = await pair.received(pair.line.turns[:length])
+    for owner in (SAMURAI, BANDIT):
+        compared = await pair.compare(owner, [length // 2, length], truth)
+        print(f"{village}, {length} moves, secrets of seat {owner}: {compared} texts compared, all equal")
+
+
+# A test that cannot fail is none: the same with bots that leak.
+
+
+def _values_in_the_picture(patch: pytest.MonkeyPatch) -> None:
+    """The public picture is painted from what the samurai player knows."""
+    view = Position.view
+
+    def leaking(self: Position, seat: int | None) -> Any:
+        found = view(self, seat)
+        if seat is None and found.phase != "setup":
+            return found._replace(supply_value=view(self, SAMURAI).supply_value)
+        return found
+
+    patch.setattr(Position, "view", leaking)
+
+
+def _letters_in_a_label(patch: pytest.MonkeyPatch) -> None:
+    """The board names the cards that were laid down."""
+    mail = Boards.mail
+
+    async def leaking(self: Boards, row: Any) -> Any:
+        made = await mail(self, row)
+        letters = (await self._bot.tables.position(row.table_id)).view(BANDIT).discard_letters
+        if letters:
+            made.layout.text(" ".join(letters))
+        return made
+
+    patch.setattr(Boards, "mail", leaking)
+
+
+def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
+    """What is suggested while somebody types names the palisades."""
+    position_here, listed = play_commands.position_here, play_commands._listed
+    latest: list[Position] = []
+
+    async def here(interaction: Any) -> Any:
+        position = await position_here(interaction)
+        if position is not None:
+            latest.append(position)
+        return position
+
+    def leaking(offers: Any) -> Any:
+        suggestions = listed(offers)
+        for one in suggestions:
+            one.name = f"{one.name[:60]} {latest[-1].view(SAMURAI).palisade}"
+        return suggestions
+
+    patch.setattr(play_commands, "position_here", here)
+    patch.setattr(play_commands, "_listed", leaking)
+
+
+@pytest.mark.parametrize(
+    ("owner", "leak"),
+    [(SAMURAI, _values_in_the_picture), (BANDIT, _letters_in_a_label), (SAMURAI, _difficulties_in_suggestions)],
+)
+async def test_a_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int, leak: Any) -> None:
+    leak(monkeypatch)
+    pair = Pair(tmp_path, "akisato", 1, LITTLE)
+    truth = await pair.received(pair.line.turns)
+    with pytest.raises(AssertionError, match="a leak at"):
+        await pair.compare(owner, [LITTLE], truth)
