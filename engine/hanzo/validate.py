@@ -90,9 +90,10 @@ def _of_contents(grid: Grid, duel: bool) -> Iterator[Finding]:
             if (count := grid.resource_mask[kind].bit_count()) < DUEL_WHITES:
                 text = f"a duel needs {DUEL_WHITES} of {letter}, here are {count}"
                 yield _fault("MAP_FEW_WHITE", "HZ-009", text, resource=letter, count=count, least=DUEL_WHITES)
-    if not missing and max(grid.card_steps[0]) == FAR_AWAY:
-        lost = [grid.faces[number] for number, steps in enumerate(grid.card_steps[0]) if steps == FAR_AWAY]
-        text = f"nothing joins {' '.join(lost)} to {grid.faces[0]}"
+    shown = [number for number, mask in enumerate(grid.card_mask) if mask]
+    lost = [grid.faces[number] for number in shown if grid.card_steps[shown[0]][number] == FAR_AWAY]
+    if lost:
+        text = f"nothing joins {' '.join(lost)} to {grid.faces[shown[0]]}"
         yield _fault("MAP_LOOSE", "HZ-121", text, card=lost[0])
 
 

@@ -1,7 +1,7 @@
 """A second reading of what dice may do: slow, from the definition, and without a line of the engine.
 
-A grid is a mapping of (row, column) to (surface, resource): "roof", "floor" or "neutral", and "K", "A", "H", "D" or "". A
-position is a `Table`. Nothing here is shared with what it is compared with.
+A grid is a mapping of (row, column) to (surface, resource): "roof", "floor" or "neutral", and "K", "A", "H", "D" or "".
+A position is a `Table`. Nothing here is shared with what it is compared with.
 """
 
 from __future__ import annotations
