@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,8 +103,13 @@ def scenarios(arguments: Sequence[str]) -> int:
     return 0 if not failed else 1
 
 
-def play_game(game: Game, seed: int, kinds: Sequence[str], options: Sequence[str]) -> dict[str, Any]:
-    """Play a game to its end with computer players and return its record. The same arguments, the same record."""
+def play_game(
+    game: Game, seed: int, kinds: Sequence[str], options: Sequence[str], data: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Play a game to its end with computer players and return its record. The same arguments, the same record.
+
+    ``data`` replaces parts of the data files, see `engine.core.Game.prepare`.
+    """
     if len(kinds) == 1:
         kinds = list(kinds) * len(game.seats)
     if len(kinds) != len(game.seats) or any(kind not in PLAYERS for kind in kinds):
@@ -112,7 +117,7 @@ def play_game(game: Game, seed: int, kinds: Sequence[str], options: Sequence[str
     if wrong := [option for option in options if "=" not in option]:
         raise _Wrong(f"options are written KEY=VALUE, not {' '.join(wrong)}")
     try:
-        setting = game.prepare(dict(option.split("=", 1) for option in options))
+        setting = game.prepare(dict(option.split("=", 1) for option in options), data)
     except DataError as error:
         raise _Wrong("; ".join(error.findings)) from error
     game_id, secret = f"{game.key}-{seed}", seed.to_bytes(32, "big")
