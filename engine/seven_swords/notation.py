@@ -138,7 +138,7 @@ WRITERS: dict[str, Callable[[Move], str]] = {
 @cache
 def shipped_names() -> tuple[str, ...]:
     """Return the samurai of the shipped figures. A set-up names them whatever a table calls them, since its text is
-    made without a table; `parse` understands both."""
+    made without a table; `parse` takes the whole row of them, in order, for a row of places."""
     return tuple(one.name for one in compile_values(shipped_values()).samurai)
 
 
@@ -167,12 +167,16 @@ class _Reader:
             raise IllegalMove("E-TARGET", "", target=text)
         return found[0]
 
-    def stand(self, text: str) -> str:
-        """Return a samurai's name from a set-up text."""
+    def stands(self, placed: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+        """Return the spaces of a set-up's stands in samurai order; an empty string for one not placed."""
         known, shipped = self.setting.tables.samurai_names, shipped_names()
-        if text not in known and text in shipped and shipped.index(text) < len(known):
-            return known[shipped.index(text)]
-        return self.samurai(text)
+        if tuple(who for who, _ in placed) == shipped:
+            return tuple(space for _, space in placed)
+        spaces = dict.fromkeys(known, "")
+        for who, space in placed:
+            named = known[shipped.index(who)] if who in shipped and who not in known else self.samurai(who)
+            spaces[named] = space
+        return tuple(spaces.values())
 
     def place(self, text: str) -> str:
         """Return a space, gate or square as it is written."""
@@ -282,14 +286,14 @@ def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
             raise IllegalMove("E-SETUP", "SS-029")
         return reader.view.draft
     rows = {word: dict.fromkeys(places, UNPLACED) for word, places in ROWS}
-    stands = dict.fromkeys(reader.setting.tables.samurai_names, "")
+    stands: list[tuple[str, str]] = []
     row = ""
     for argument in arguments:
         if argument.lower() in rows or argument.lower() == "stand":
             row = argument.lower()
         elif row == "stand":
             who, space = _split(argument, "@")
-            stands[reader.stand(who)] = reader.place(space)
+            stands.append((who, reader.place(space)))
         elif row:
             place, number = _split(argument, "=")
             if place.upper() not in rows[row]:
@@ -297,7 +301,7 @@ def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
             rows[row][place.upper()] = _number(number)
         else:
             raise NotationError("notation-form", text=argument)
-    return "setup", *(tuple(rows[word].values()) for word, _ in ROWS), tuple(stands.values())
+    return "setup", *(tuple(rows[word].values()) for word, _ in ROWS), reader.stands(stands)
 
 
 def _number(text: str) -> int:

@@ -25,6 +25,8 @@ class Known(NamedTuple):
     stands: tuple[int, ...]
     armed: int
     up: int
+    palisade: tuple[int, ...]
+    """Which palisades these were, as far as seen: other tables of the same setting have others."""
     most: int
     """Units that could be paid."""
     cut: bool
@@ -63,6 +65,7 @@ def _holds(known: Known, scene: Scene, most: int) -> bool:
         and known.up == view.palisade_up
         and (most <= known.most or not known.cut)
         and known.stands == view.stands
+        and known.palisade == view.palisade
     )
 
 
@@ -116,7 +119,8 @@ def _find(scene: Scene, token: int, most: int) -> Known:
     search = _Search(scene, token, view.where[token], most)
     ways = search.new_order()
     touched = search.touched
-    return Known(touched, touched & scene.occupied, view.stands, view.armed, view.palisade_up, most, search.cut, ways)
+    occupied, up = touched & scene.occupied, view.palisade_up
+    return Known(touched, occupied, view.stands, view.armed, up, view.palisade, most, search.cut, ways)
 
 
 Label = tuple[int, int, int, bool, int, tuple[str, ...]]

@@ -13,6 +13,7 @@ from engine.seven_swords.game import SEVEN_SWORDS as GAME
 from engine.seven_swords.reach import can_move, ways_of
 from engine.seven_swords.rules import RULES
 from engine.seven_swords.scene import scene_of
+from engine.seven_swords.values import shipped_values
 from engine.seven_swords.view import BANDIT, SAMURAI, SETUP
 from players.random_player import choose
 
@@ -136,6 +137,33 @@ def test_SS_084_ways_do_not_depend_on_what_was_asked_before(options: dict[str, s
             scene.tables.known.clear()
             scene.tables.grounds.clear()
             assert ways_of(scene, token) == kept
+
+
+def test_SS_084_ways_do_not_depend_on_the_palisades_of_another_table() -> None:
+    shared = GAME.prepare({"village": "akisato"})
+    for palisade in (1, 2, 1):
+        text = f"actions 4 tokens ban1@P1a samurai Akemi@A3 palisades P1={palisade}+"
+        alone = GAME.from_position(GAME.prepare({"village": "akisato"}), text)
+        beside = GAME.from_position(shared, text)
+        ways = [move for move in GAME.legal(GAME.view(beside, BANDIT)) if move[0] == "move"]
+        assert ways == [move for move in GAME.legal(GAME.view(alone, BANDIT)) if move[0] == "move"]
+        # Two units take him over a difficulty of 3 with nothing left, over one of 2 with a point to go on.
+        assert (("move", "ban1", ("A1", "A2")) in ways) == (palisade == 2)
+
+
+def test_SS_028_a_set_up_is_read_back_as_it_was_made_whatever_the_samurai_are_called() -> None:
+    samurai = shipped_values()["samurai"]
+    names = [one["name"]["value"] for one in samurai]
+    for order in ([2, 0, 1, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1, 0], list(range(7))):
+        setting = GAME.prepare({}, {"values": {"samurai": [samurai[number] for number in order]}})
+        view = GAME.view(GAME.new(setting, NO_CHANCE).state, SAMURAI)
+        move = GAME.resolve(view, ("setup", "random"), SeededChance(bytes(32), "set-up"))
+        text = GAME.notation(move)
+        assert GAME.parse(view, text) == move
+        # Named in the table's own order it says the same.
+        head, _, _ = text.partition(" stand ")
+        stands = " ".join(f"{names[number]}@{space}" for number, space in zip(order, move[6], strict=True))
+        assert GAME.parse(view, f"{head} stand {stands}") == move
 
 
 def test_SS_260_malformed_moves_are_refused_in_every_phase() -> None:
