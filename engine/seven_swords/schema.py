@@ -194,7 +194,7 @@ class SamuraiForm(Form):
     """The figures of one samurai card."""
 
     name: Name
-    combat: Skill
+    combat: Worth  # never negative: it is also what passing him costs (SS-083)
     movement: Steps
     leadership: Worth
     defence: Defence
