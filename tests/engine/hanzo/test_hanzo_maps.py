@@ -22,7 +22,7 @@ from engine.hanzo.sight import placements
 from engine.hanzo.view import DOOR, FLOOR, NEUTRAL, RESOURCES, ROOF
 
 CARDS = compile_cards(shipped_cards())
-CALM = "05f@0(0,0);12f@180(0,3);08f@180(0,6);04f@90(3,0);02f@0(3,3);09f@180(3,6)"
+CALM = CARDS.presets["six_gates"].map
 THIN = "08b@180(1,1);06f@180(1,3);10f@90(0,6);09b@0(3,0);04f@270(3,4);05f@180(3,6)"
 """Overlaps leave few white resources."""
 DOORLESS = "02b@0(0,0);04b@0(0,3);06b@0(0,6);08b@0(3,0);10b@0(3,3);12b@0(3,6)"
@@ -185,7 +185,8 @@ def test_cards_of_one_surface_are_worth_a_warning() -> None:
 def test_a_text_and_its_map_are_inverse_and_shifted_to_the_corner() -> None:
     for preset in CARDS.presets.values():
         assert maps.write_map(maps.read_map(preset.map)) == preset.map
-    shifted = " 05f@0(2,-1); 12f@180(2,2);\n08f@180(2,5);04f@90(5,-1);02f@0(5,2);09f@180(5,5);"
+    moved = [one._replace(row=one.row + 2, column=one.column - 1) for one in maps.read_map(CALM)]
+    shifted = " " + maps.write_map(moved).replace(";", " ;\n") + ";"
     assert maps.write_map(maps.read_map(shifted)) == CALM
     for wrong in ("", "05f", "05f@0", "05f@0(1)", "05f@0(1,2)x", CALM + ";?"):
         with pytest.raises(ValueError, match=r"^.*$"):
@@ -245,13 +246,7 @@ def test_an_owner_may_have_cards_of_another_size(tmp_path: Path, capsys: pytest.
             }
             for number in range(1, 9)
         ],
-        "presets": [
-            {
-                "key": "mine",
-                "title": "Mine",
-                "map": "01f@0(0,0);02f@0(0,3);03f@0(0,6);04f@180(2,0);05b@0(2,3);06f@90(2,6)",
-            }
-        ],
+        "presets": [{"key": "mine", "title": "Mine", "map": mine}],
     }
     path = tmp_path / "cards.json"
     path.write_text(json.dumps(cards), encoding="utf-8")
@@ -319,13 +314,8 @@ def test_options_that_do_not_exist_or_belong_to_the_solo_game() -> None:
         HANZO_SOLO.prepare({"wounded": "maybe"})
     with pytest.raises(DataError, match="map is nowhere"):
         HANZO_SOLO.prepare({"map": "nowhere"})
-    for rulings in (
-        {"red_line": 0},
-        {"track_order": "DKAH"},
-        {"solo_doors": "open"},
-        {"guardians_block_cells": 1},
-        {"x": 1},
-    ):
+    wrong = {"red_line": 0, "track_order": "DKAH", "solo_doors": "open", "guardians_block_cells": 1, "other": 1}
+    for name, value in wrong.items():
         with pytest.raises(DataError, match="rulings"):
             HANZO_SOLO.prepare({}, {"rulings": {name: value}})
 

@@ -1,0 +1,76 @@
+"""Every example and every clause of Hanzō is told by a case or a test, and every refusal is met."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from engine.scenario import Case, load
+
+TESTS = Path(__file__).parent.parent.parent
+PAGE = TESTS.parent / "docs" / "rules" / "hanzo.md"
+CASES = [(name, case) for path in sorted((TESTS / "scenarios" / "hanzo").glob("*.yaml")) for name, case in load(path)]
+CLAUSE_RANGES = (
+    *((1, 13), (20, 22), (30, 32), (40, 48), (50, 54), (61, 66), (71, 77), (80, 82), (90, 103), (110, 115), (120, 123)),
+    *((130, 134), (140, 145)),
+)
+CLAUSES = [f"HZ-{number:03}" for first, last in CLAUSE_RANGES for number in range(first, last + 1)]
+EXAMPLES = [f"EX-{number:02}" for number in range(1, 31)]
+CODES = (
+    *("MAP_CARDS", "MAP_SIZE", "CELL_OCCUPIED", "CELL_MISSING", "SAMURAI_NOT_WHITE", "SAMURAI_CARD_USED", "PHASE"),
+    *(
+        "OPTION_SOLO_ONLY",
+        "NOT_YOUR_ROLE",
+        "DIE_NOT_AVAILABLE",
+        "EVENT_MARKED",
+        "NOT_LOWEST",
+        "DOOR_FORBIDDEN",
+        "SURFACE",
+    ),
+    *("GAIN_WASTED", "AXIS", "TAKE_COUNT", "TAKE_NOT_VISIBLE", "FORCED_FORBIDDEN", "TAKE_FORBIDDEN"),
+    *("NO_SAMURAI", "NOT_ADJACENT", "REMOVAL_DUE", "REMOVAL_NOT_DUE", "CARD_PRIORITY", "OPTIONS_LOCKED"),
+)
+"""Refusals of moves. MAP_NO_DOOR, MAP_CARD_NO_WHITE, MAP_FEW_WHITE and MAP_LOOSE are met in the tests of maps; a turn
+with dice left cannot be ended, so DICE_LEFT does not exist."""
+
+
+def test_case_names_begin_with_a_clause_or_an_example() -> None:
+    assert not [name for name, _ in CASES if name[:6] not in CLAUSES and name[:5] not in EXAMPLES]
+
+
+def test_no_two_cases_have_the_same_name() -> None:
+    names = [name for name, _ in CASES]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_every_example_has_a_case() -> None:
+    named = {name[:5] for name, _ in CASES}
+    assert [number for number in EXAMPLES if number not in named] == []
+
+
+def test_every_clause_is_named_by_a_case_or_a_test() -> None:
+    named = {name[:6] for name, _ in CASES}
+    for path in Path(__file__).parent.glob("test_*.py"):
+        named |= {one.replace("_", "-") for one in re.findall(r"def test_(HZ_\d{3})\w*\(", path.read_text("utf-8"))}
+    assert [clause for clause in CLAUSES if clause not in named] == []
+
+
+def test_every_refusal_has_a_case() -> None:
+    met = {
+        step.expect.refused[0]
+        for _, case in CASES
+        if isinstance(case, Case)
+        for step in case.steps
+        if step.expect is not None and step.expect.refused
+    }
+    assert [code for code in CODES if code not in met] == []
+
+
+def test_the_page_of_rules_has_every_clause_that_is_cited() -> None:
+    headings = set(re.findall(r"^### ([A-Z]+-\d+b?) · ", PAGE.read_text("utf-8"), re.MULTILINE))
+    assert [clause for clause in CLAUSES if clause not in headings] == []
+    engine = TESTS.parent / "engine" / "hanzo"
+    cited = {clause for path in engine.glob("*.py") for clause in re.findall(r"\bHZ-\d{3}\b", path.read_text("utf-8"))}
+    assert sorted(cited - headings) == []
+    rulings = set(re.findall(r"\bAMB-\d\d\b", (engine / "rulings.py").read_text("utf-8")))
+    assert sorted(rulings - headings) == []
