@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from engine.hanzo import describe
+from engine.hanzo.game import HANZO_SOLO
+from engine.hanzo.position import SECTIONS
+from engine.hanzo.view import PHASES
 from engine.scenario import Case, load
 
 TESTS = Path(__file__).parent.parent.parent
@@ -74,3 +78,33 @@ def test_the_page_of_rules_has_every_clause_that_is_cited() -> None:
     assert sorted(cited - headings) == []
     rulings = set(re.findall(r"\bAMB-\d\d\b", (engine / "rulings.py").read_text("utf-8")))
     assert sorted(rulings - headings) == []
+
+
+DOCUMENT = (TESTS.parent / "docs" / "scenarios.md").read_text("utf-8")
+
+
+def _rows(heading: str) -> dict[str, set[str]]:
+    """What stands in code style in the first and in the further columns of the tables under a heading."""
+    part = DOCUMENT.split(f"\n## Hanzō: {heading}\n", 1)[1].split("\n## ", 1)[0]
+    rows: dict[str, set[str]] = {}
+    for first, rest in re.findall(r"^\| ([^|]*) \|(.*)$", part, re.MULTILINE):
+        for name in re.findall(r"`([^`]*)`", first):
+            rows[name] = set(re.findall(r"`([^`]*)`", rest))
+    return rows
+
+
+def test_the_page_of_scenarios_has_every_event_with_its_fields() -> None:
+    rows = _rows("events")
+    assert set(rows) == set(describe.EVENTS)
+    assert [kind for kind, fields in describe.EVENTS.items() if not set(fields) <= rows[kind]] == []
+
+
+def test_the_page_of_scenarios_has_every_view_field_section_option_and_code() -> None:
+    state = HANZO_SOLO.from_position(HANZO_SOLO.prepare({}), "left 1")
+    assert set(_rows("view fields")) == set(describe.readable(HANZO_SOLO.view(state, 0)))
+    assert set(_rows("position text")) == set(SECTIONS)
+    assert set(_rows("cases")) == {spec.name for spec in HANZO_SOLO.option_specs}
+    source = "".join(path.read_text("utf-8") for path in (TESTS.parent / "engine" / "hanzo").glob("*.py"))
+    raised = set(re.findall(r'(?:IllegalMove|_fault)\(\s*"([A-Z_]+)"', source)) | {"SURFACE", "DOOR_FORBIDDEN"}
+    assert raised == set(_rows("refusal codes"))
+    assert set(_rows("choices")) == set(PHASES) - {"over"}
