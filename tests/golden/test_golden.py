@@ -33,4 +33,4 @@ def test_the_records_of_seven_swords_contain_every_kind_of_move_and_every_end() 
     wanted = "setup discard kill victim deploy move go halt attack take wound end tile hit bow walk order repair losses"
     assert verbs == set(wanted.split())
     assert {record["outcome"]["reason"] for record in records} == {"points", "samurai_dead"}
-    assert {tuple(record["outcome"]["winners"]) for record in records} == {(0,), (1,), ()}
+    assert {tuple(record["outcome"]["winners"]) for record in records} == {(0,), (1,)}
