@@ -47,7 +47,7 @@ async def show_current(
     if editor is not None:
         await editor(answer, desk, notice)
         return
-    extras = await _extras(answer, desk, notice)
+    extras = await _at_root(answer, desk, notice)
     extras = extras._replace(happened=happened, picture=await draw(answer, desk, before))
     if desk.is_due:
         await answer.show(layouts.question_panel(desk, here, extras))
@@ -55,14 +55,15 @@ async def show_current(
         await answer.show(layouts.idle_panel(desk, extras))
 
 
-async def _extras(answer: Answer, desk: Desk, notice: str = "") -> Extras:
+async def _at_root(answer: Answer, desk: Desk, notice: str = "") -> Extras:
+    """Return what stands beside the first question, or beside none."""
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
     return Extras(notice=notice, undo=undo, standing=(desk.table.game, desk.seat) in STANDING)
 
 
-async def _still(press: Press, desk: Desk, notice: str = "") -> Extras:
-    """Return the extras of a step that leaves the picture as it is."""
-    extras = await _extras(press.answer, desk, notice)
+async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:
+    """Return the extras of a step that leaves the picture as it is; deeper down there is only the way back."""
+    extras = Extras() if here is not None and here.keys else await _at_root(press.answer, desk)
     return extras._replace(kept=picture_kept(press))
 
 
@@ -116,7 +117,7 @@ async def on_page(press: Press) -> None:
     """Turn the pages of a long menu."""
     desk = await fresh_desk(press)
     here = _walk(desk, press.keys[1:])
-    await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk), int(press.keys[0])))
+    await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk, here), int(press.keys[0])))
 
 
 def _walk(desk: Desk, keys: Prefix) -> Walk:
@@ -136,7 +137,7 @@ async def _go(press: Press, keys: Prefix) -> None:
         return
     here = _walk(desk, keys)
     if here.whole is None:
-        await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk)))
+        await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk, here)))
     else:
         # What has been filled in for him is shown before it is done.
         await _make_or_confirm(press, desk, here, here.whole, unseen=len(here.keys) > len(keys))
@@ -160,7 +161,7 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
         await _make(press, desk, move)
         return
     idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
-    await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk), final=final, idle=idle))
+    await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk, here), final=final, idle=idle))
 
 
 async def on_commit(press: Press) -> None:

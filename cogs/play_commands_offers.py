@@ -21,6 +21,7 @@ MOST = 25
 TEXT = 100
 """Characters that Discord takes, of a suggestion's label and of its value."""
 _LOOKED_AT = 4_000
+_NO_MATCH = 9
 _GROUPS = frozenset({"area"})
 _VERB = "verb"
 
@@ -125,18 +126,25 @@ def _label(view: Any, game: Game, answers: Sequence[Choice], locale: str) -> str
 
 
 def _matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
-    """Return the offers that contain what was typed, those that begin with it first."""
+    """Return the offers that contain what was typed: what equals it first, then what begins with it."""
     wanted = " ".join(typed.casefold().split())
-    first, second = [], []
+    by_value: dict[str, Offer] = {}
     for offer in islice(offers, _LOOKED_AT):
-        if len(offer.value) > TEXT:
-            continue
-        texts = (offer.value.casefold(), offer.short.casefold(), offer.label.casefold())
-        if any(text.startswith(wanted) for text in texts):
-            first.append(offer)
-        elif any(wanted in text for text in texts):
-            second.append(offer)
-    return first + second
+        if len(offer.value) <= TEXT:
+            by_value.setdefault(offer.value, offer)
+    ranked = [(_rank(offer, wanted), offer) for offer in by_value.values()]
+    return [offer for rank, offer in sorted(ranked, key=lambda one: one[0]) if rank < _NO_MATCH]
+
+
+def _rank(offer: Offer, wanted: str) -> int:
+    texts = (offer.value.casefold(), offer.short.casefold(), offer.label.casefold())
+    if wanted in texts:
+        return 0
+    if texts[1].startswith(wanted) and texts[1]:
+        return 1
+    if any(text.startswith(wanted) for text in texts):
+        return 2
+    return 3 if any(wanted in text for text in texts) else _NO_MATCH
 
 
 def _as_typed(game: Game, view: Any, line: Line, given: Sequence[str], typed: str) -> Offer | None:

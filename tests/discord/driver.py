@@ -67,7 +67,8 @@ class Tally:
 
     def way_for(self, kind: str, rng: random.Random) -> str:
         """Return the way that was used least for a kind; notation only now and then."""
-        if rng.random() < 0.05 and kind != "setup":
+        both = [self.made[way][kind] for way in ("panel", "command")]
+        if min(both) and kind != "setup" and rng.random() < 0.05:
             return "notation"
         return min(("panel", "command"), key=lambda way: (self.made[way][kind], rng.random()))
 
@@ -81,12 +82,17 @@ class Tally:
 
 
 class Driver:
-    """One person who plays at the table of the world's channel. ``after_press`` is awaited after each interaction."""
+    """One person who plays at the table of the world's channel. ``after_press`` is awaited after each interaction.
+
+    What is decided and how it is done draw on separate fortunes, so that the course of a game does not depend on the
+    games before it.
+    """
 
     def __init__(
-        self, world: World, member: Any, tally: Tally, rng: random.Random, after_press: Callable[[], Awaitable[None]]
+        self, world: World, member: Any, tally: Tally, seed: str, after_press: Callable[[], Awaitable[None]]
     ) -> None:
-        self.world, self.member, self.tally, self.rng = world, member, tally, rng
+        self.world, self.member, self.tally = world, member, tally
+        self.taste, self.rng = random.Random(f"taste {seed}"), random.Random(f"manner {seed}")
         self.after_press = after_press
         self.made: Counter[str] = Counter()
         self.message: Any = None
@@ -110,7 +116,7 @@ class Driver:
             await (self._set_up_by_panel() if way == "panel" else self._set_up_by_command())
             self.tally.made[way]["setup"] += 1
             return
-        answers = taste.wanted(position.game, view, self.made, self.rng)
+        answers = taste.wanted(position.game, view, self.made, self.taste)
         keys = tuple(answer.key for answer in answers)
         move = position.game.choices(view, keys).move
         kind = kind_of(move, position.table.roles[view.viewer])

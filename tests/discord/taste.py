@@ -36,13 +36,14 @@ class Offered(NamedTuple):
 
 
 def _odds(choice: Choice) -> float:
-    return choice.odds[0] / choice.odds[1] if choice.odds else 0.3
+    return choice.odds[0] / choice.odds[1] if choice.odds else 0.1
 
 
 def _best_attack(asked: Offered, target: Choice) -> float:
     """Return the odds of attacking with as many as possible; storehouses can wait."""
     counts = asked.below(target).options
-    return _odds(counts[-1]) - (0.25 if str(target.value).startswith("W") else 0.0)
+    liked = {"storehouse": -0.3, "samurai": 0.15}
+    return _odds(counts[-1]) + liked.get(str((target.details or {}).get("kind")), 0.0)
 
 
 def _nearness(view: Any, written: str) -> float:
@@ -71,9 +72,9 @@ def verb(asked: Offered, made: Counter[str], rng: random.Random) -> Choice:
         return options["take"]
     if "attack" in options:
         attack = asked.below(options["attack"])
-        if max(_best_attack(attack, target) for target in attack.options) > 0.35:
+        if max(_best_attack(attack, target) for target in attack.options) > 0.28:
             return options["attack"]
-    liking = {"move": 4.0, "deploy": 2.0, "attack": 0.5}
+    liking = {"move": 4.0, "deploy": 2.0, "attack": 0.1, "order": 2.0}
     weights = [liking.get(name, 3.0 / (1 + made[name])) for name in options]
     return rng.choices(list(options.values()), weights)[0]
 
@@ -87,6 +88,16 @@ def answer(asked: Offered, rng: random.Random) -> Choice:
         return max(options, key=lambda one: _best_attack(asked, one) + rng.random() * 0.2)
     if kinds == {"count"}:
         return options[-1]
+    if kinds == {"gate"} and bandit:
+        return max(options, key=lambda one: _outside(view, str(one.value)) + rng.random())
+    if not bandit and any(option.details and "tokens" in option.details for option in options):
+        # Into crowds, which leaves something to choose; single bandits are left in peace as far as possible.
+        return max(
+            options, key=lambda one: len((one.details or {}).get("tokens", ())) - _odds(one) + rng.random() * 0.3
+        )
+    two = [one for one in options if one.kind == "tile" and one.note == "tile-two"]
+    if two:
+        return two[0]
     if kinds == {"area"} and bandit:
         return min(options, key=lambda one: min(_near(asked, one)) + rng.random() * 2)
     if kinds <= {"space", "gate"} and bandit and asked.keys[0] in "mg":
@@ -97,6 +108,12 @@ def answer(asked: Offered, rng: random.Random) -> Choice:
         others = [one for one in options if one not in middle]
         return rng.choice(others) if view.phase == "discard" and others else middle[0]
     return rng.choice(options)
+
+
+def _outside(view: Any, gate: str) -> int:
+    """Return how many bandits wait outside a gate: a crowd there gives the samurai something to choose from."""
+    group = view.setting.board.deploy[int(gate[1:]) - 1]
+    return sum(place in group for place in view.where)
 
 
 def _near(asked: Offered, area: Choice) -> list[float]:

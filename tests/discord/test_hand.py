@@ -83,3 +83,19 @@ async def test_who_must_act_can_go_on_to_play_from_there(world: World, drawn: li
     assert "Which card do you discard?" in text(shown.response)
     idle = await world.alice.slash(world.channel, "hand")
     assert buttons(idle.response) == {}
+
+
+async def test_the_samurais_placements_are_drawn_from_the_draft_on(world: World) -> None:
+    info = await begin(world, dealt=False)
+    empty = await world.alice.slash(world.channel, "hand")
+    await world.alice.slash(world.channel, "samurai setup", act="deal")
+    drafted = await world.alice.slash(world.channel, "hand")
+    await world.alice.slash(world.channel, "samurai setup", act="commit")
+    placed = await world.alice.slash(world.channel, "hand")
+    supplies = (await world.bot.tables.position(info.id)).view(1).supply_value
+    told = [pictures(one.response)[0] for one in (empty, drafted, placed)]
+    assert told[0] != told[1]
+    for alt in told[1:]:
+        assert all(
+            f"R{number} {value}" in alt or f"R{number}: {value}" in alt for number, value in enumerate(supplies, 1)
+        )
