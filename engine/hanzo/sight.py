@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.hanzo.grid import Grid
+from engine.hanzo.grid import STEPS, Grid
 from engine.hanzo.rulings import NEIGHBOURS_ONLY, OWN_CELL
 from engine.hanzo.view import AXES
 
@@ -62,25 +62,29 @@ def takes(grid: Grid, occupied: int, collect: int, die: int, cell: int, axis: st
     return tuple(own + chosen for chosen in combinations(allowed, count))
 
 
-def _spots(grid: Grid, blocked: int, collect: int, die: int, cell: int, axis: str) -> tuple[Spot, ...]:
+Part = tuple[tuple[int, ...], tuple[Taken, ...]]
+"""One line of a way to lie: per cell the mask of the line, and its cells with a resource."""
+
+
+def _spots(
+    parts: tuple[Part, ...], own: Taken, blocked: int, closed: int, wanted: int, cell: int, axis: str
+) -> list[Spot]:
     """Return the placements on a cell in one way, given the pieces on its lines: `takes`, made for speed."""
-    own = grid.own[cell] if die in OWN_CELL else ()
-    if own and not collect >> cell & 1:
-        return ()
-    masks, rows = (grid.near_mask, grid.near_seen) if die in NEIGHBOURS_ONLY else (grid.line_mask, grid.line_seen)
     found: Taken = ()
-    for one in LINES[axis]:
-        on_line = blocked & masks[one][cell]
-        found += visible(rows[one][cell], on_line, cell) if on_line else rows[one][cell]
-    if not found:
-        return ((cell, axis, own),)
-    wanted = WANTED[die]
-    count = len(found) if wanted is None or wanted > len(found) else wanted
-    if collect != grid.every:
-        found = tuple([one for one in found if collect >> one & 1])
-    if count == len(found):
-        return ((cell, axis, own + found),)
-    return tuple([(cell, axis, own + chosen) for chosen in combinations(found, count)])
+    for masks, rows in parts:
+        on_line = blocked & masks[cell]
+        found += visible(rows[cell], on_line, cell) if on_line else rows[cell]
+    if closed and found:
+        count = min(wanted, len(found))
+        found = tuple([one for one in found if not closed >> one & 1])
+        if len(found) < count:
+            return []
+        wanted = count
+    if len(found) <= wanted:
+        return [(cell, axis, own + found)]
+    if wanted == 1:
+        return [(cell, axis, (one,)) for one in found]
+    return [(cell, axis, own + chosen) for chosen in combinations(found, wanted)]
 
 
 def placements(grid: Grid, occupied: int, place: int, collect: int, die: int) -> list[Spot]:
@@ -89,23 +93,50 @@ def placements(grid: Grid, occupied: int, place: int, collect: int, die: int) ->
     That is `takes` for every free and allowed cell and every axis. What a die can do on a cell depends only on the
     pieces on its lines, so each answer is kept with the map.
     """
-    masks = grid.near_mask if die in NEIGHBOURS_ONLY else grid.line_mask
+    masks, rows = (grid.near_mask, grid.near_seen) if die in NEIGHBOURS_ONLY else (grid.line_mask, grid.line_seen)
+    closed = grid.every & ~collect
     columns = []
     for axis in AXES[die]:
-        known: dict[int, tuple[Spot, ...]] | None = grid.memory.get((die, collect, axis))
+        known: dict[int, list[Spot]] | None = grid.memory.get((die, collect, axis))
         if known is None or len(known) > MEMORY:
             known = grid.memory[die, collect, axis] = {}
-        columns.append((axis, masks[axis], known))
+        columns.append((axis, masks[axis], known, tuple([(masks[one], rows[one]) for one in LINES[axis]])))
+    takes_own = die in OWN_CELL
+    number = WANTED[die]
+    wanted = len(grid.names) if number is None else number
+    if takes_own:
+        place &= ~(closed & sum(grid.resource_mask))
     result: list[Spot] = []
     for cell in grid.cells(place & ~occupied):
-        for axis, mask, known in columns:
+        own = grid.own[cell] if takes_own else ()
+        for axis, mask, known, parts in columns:
             blocked = occupied & mask[cell]
             key = blocked << 8 | cell
             spots = known.get(key)
             if spots is None:
-                spots = known[key] = _spots(grid, blocked, collect, die, cell, axis)
+                spots = known[key] = _spots(parts, own, blocked, closed, wanted, cell, axis)
             result += spots
     return result
+
+
+def rays(grid: Grid, occupied: int, die: int, cell: int, axis: str) -> list[list[int]]:
+    """Return the cells that a die looks along, a list a ray, each up to the first obstacle: for drawing."""
+    place_of = {place: number for number, place in enumerate(grid.at)}
+    reach = 1 if die in NEIGHBOURS_ONLY else max(grid.rows, grid.columns)
+    found = []
+    for one in LINES[axis]:
+        for sign in (1, -1):
+            down, right = sign * STEPS[one][0], sign * STEPS[one][1]
+            ray: list[int] = []
+            row, column = grid.at[cell]
+            while len(ray) < reach:
+                row, column = row + down, column + right
+                there = place_of.get((row, column))
+                if there is None or occupied >> there & 1:
+                    break
+                ray.append(there)
+            found.append(ray)
+    return found
 
 
 def can_place(grid: Grid, occupied: int, place: int, collect: int, dice: tuple[int, ...]) -> bool:

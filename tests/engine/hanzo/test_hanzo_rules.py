@@ -96,6 +96,20 @@ def test_turning_and_mirroring_a_board_turns_its_placements(mirror: bool) -> Non
             assert ours == {(cell, axis, frozenset(taken)) for cell, axis, taken in theirs}
 
 
+def test_rays_for_drawing_pass_all_that_is_seen() -> None:
+    chance = Random(12)
+    for _ in range(60):
+        game, (setting, text), _ = random_board(chance)
+        view = game.view(game.from_position(setting, f"{text}\nleft 1"), 0)
+        grid, cell = view.grid, chance.randrange(len(view.grid.names))
+        for die in range(1, 7):
+            for axis in AXES[die]:
+                _, found, _ = sight.seen(grid, view.samurai, die, cell, axis)
+                rays = sight.rays(grid, view.samurai, die, cell, axis)
+                assert len(rays) == {1: 0, 2: 2, 3: 2, 4: 4, 5: 4, 6: 2}[die]
+                assert [one for ray in rays for one in ray if grid.resource[one] >= 0] == list(found)
+
+
 def test_another_piece_never_shows_more() -> None:
     chance = Random(9)
     for _ in range(60):
