@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -156,9 +157,14 @@ class Watch:
         assert all(see["supply_places"][supply] == "taken" for supply in taken)
 
 
+@cache
+def _setting(variant: int, strong: bool) -> Any:
+    return GAME.prepare(VARIANTS[variant], STRONG if strong else None)
+
+
 def _play(number: int) -> tuple[Counter[str], str]:
     """Play one game; return what happened in it and how it ended."""
-    setting = GAME.prepare(VARIANTS[number % len(VARIANTS)], STRONG if number % 4 == 3 else None)
+    setting = _setting(number % len(VARIANTS), number % 4 == 3)
     watch = Watch(setting)
     secret = number.to_bytes(8, "big")
     chance, system = SeededChance(secret, "random games"), SeededChance(secret, "set-up")
