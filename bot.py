@@ -114,13 +114,13 @@ def tell(key: str, **parameters: Any) -> None:
 
 def play_offline(settings: Settings, fresh: bool) -> None:
     """Run the demo: the same bot on a simulated Discord, with its own folder."""
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about the simulated gateway
     from demo import app
 
     folder = settings.data_folder / "demo"
     if fresh:
         app.begin_afresh(folder)
     apart = settings.model_copy(update={"data_folder": folder, "database_url": None})
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about the simulated gateway
     asyncio.run(app.run(lambda: make_bot(apart), folder, settings.demo_port))
 
 

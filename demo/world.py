@@ -41,8 +41,14 @@ def start_clock(env: Any) -> None:
     env.backend.clock._epoch = datetime.now(UTC)
 
 
+def allow_seconds(env: Any, seconds: float) -> None:
+    """Let a bot take so long for anything, its start included, for which simcord allows five seconds."""
+    settle = env._settle_internal
+    env._settle_internal = lambda **options: settle(**(options | {"timeout": seconds}))
+
+
 def build(env: Any) -> World:
-    """Lay out the world in a started simulated Discord.
+    """Lay out the world in a simulated Discord, best before the bot starts, which may have work there at once.
 
     Ids come from the simulated clock. It is turned back while the world is built, so that ids are the same at every
     start and stored games and messages find their people again.

@@ -33,7 +33,7 @@ from simulated import buttons
 import words
 from bot import make_bot
 from demo.journal import Journal
-from demo.world import build, start_clock
+from demo.world import allow_seconds, build, start_clock
 from engine import record
 from engine.chance import SeededChance
 from engine.core import Game
@@ -265,7 +265,7 @@ def _message(message: Any) -> dict[str, Any]:
     }
 
 
-async def _live(folder: Path, seed: int, honour_nonces: bool, tell: Callable[[str], None]) -> None:
+async def _live(folder: Path, seed: int, honour_nonces: bool, parent: Connection) -> None:
     simcord.Env._validate_idle = staticmethod(lambda value: 0.001)  # type: ignore[method-assign, assignment]
     diary = Diary(folder / DIARY)
     logging.getLogger().addHandler(Confession(diary))
@@ -275,23 +275,23 @@ async def _live(folder: Path, seed: int, honour_nonces: bool, tell: Callable[[st
     start_clock(env)
     world = build(env)  # Discord is there before the bot is
     Journal(env, folder / JOURNAL, honour_nonces=honour_nonces, keep=KEEP)
-    settle = env._settle_internal
-    env._settle_internal = lambda **options: settle(**options | {"timeout": PATIENCE})  # a start allows 5 s
+    allow_seconds(env, PATIENCE)
     await env.start()
     await env.settle()
     table = Table(env, world, diary, random.Random(seed))
-    tell(json.dumps(await Facts(folder, table).collect()))
+    parent.send(json.dumps(await Facts(folder, table).collect()))
+    parent.recv()
     while True:
         await table.act()
 
 
-def play(folder: Path, seed: int, die: str, honour_nonces: bool, facts: Connection) -> None:
-    """Start, send the facts as JSON, and play until killed. ``die`` is ``POINT:N``, or empty."""
+def play(folder: Path, seed: int, die: str, honour_nonces: bool, parent: Connection) -> None:
+    """Start, send the facts as JSON, wait for an answer, and play until killed. ``die`` is ``POINT:N``, or empty."""
     if die:
         point, _, count = die.partition(":")
         die_at(point, int(count))
     try:
-        asyncio.run(_live(folder, seed, honour_nonces, facts.send))
+        asyncio.run(_live(folder, seed, honour_nonces, parent))
     except Exception as fault:  # noqa: BLE001 - whatever it is, the parent has to hear of it
         Diary(folder / DIARY).write(fault=repr(fault))
         traceback.print_exc()
