@@ -5,6 +5,7 @@ are answers; everything else is script:
 
     == SS-100 a title            begins a section
     set key=value                options of the section's table
+    figures {"bows": 16}         its figures where they differ from ours
     position tokens ban1@A3      its position text; several such lines make one text
     dice 3 4                     the dice of the moves that follow
     > attack Akemi:ban1          a move that is made: its events, whether it can be taken back, what changed
@@ -22,6 +23,7 @@ and read the difference: every changed line is a changed rule.
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -65,8 +67,8 @@ def answered(section: str) -> str:
 
 
 @cache
-def _setting(options: tuple[tuple[str, str], ...]) -> Any:
-    return GAME.prepare({"village": "akisato", **dict(options)})
+def _setting(options: tuple[tuple[str, str], ...], figures: str) -> Any:
+    return GAME.prepare({"village": "akisato", **dict(options)}, {"values": json.loads(figures)})
 
 
 class _Table:
@@ -74,6 +76,7 @@ class _Table:
 
     def __init__(self) -> None:
         self.options: dict[str, str] = {}
+        self.figures = "{}"
         self.text: list[str] = []
         self.begun: Any = None
         self.dice = ScriptedChance()
@@ -81,7 +84,8 @@ class _Table:
     @property
     def state(self) -> Any:
         if self.begun is None:
-            self.begun = GAME.from_position(_setting(tuple(self.options.items())), "\n".join(self.text))
+            setting = _setting(tuple(self.options.items()), self.figures)
+            self.begun = GAME.from_position(setting, "\n".join(self.text))
         return self.begun
 
     def read(self, line: str) -> Iterator[str]:
@@ -89,6 +93,8 @@ class _Table:
         word, _, rest = line.partition(" ")
         if word == "set":
             self.options |= dict(part.split("=") for part in rest.split())
+        elif word == "figures":
+            self.figures = rest
         elif word == "position":
             self.text.append(rest)
         elif word == "dice":
