@@ -74,13 +74,15 @@ def test_a_whole_move_that_may_go_on_is_not_finished_for_anybody():
 
 def test_groups_open_at_once_while_their_contents_fit():
     here = panel_walk.walk(GAME, None, ("m", "1"))
-    assert [keys for keys, _ in panel_walk.grouped(GAME, None, here, 3, AREAS)] == [
-        ("A", "A1"),
-        ("A", "A2"),
-        ("B", "B1"),
-    ]
-    assert [keys for keys, _ in panel_walk.grouped(GAME, None, here, 2, AREAS)] == [("A",), ("B",)]
-    assert [keys for keys, _ in panel_walk.grouped(GAME, None, here, 25, frozenset())] == [("A",), ("B",)]
+
+    def keys(most: int, groups: frozenset[str]) -> list[tuple[str, ...]]:
+        return [keys for keys, _ in panel_walk.offered(GAME, None, here, most, groups).answers]
+
+    assert keys(3, AREAS) == [("A", "A1"), ("A", "A2"), ("B", "B1")]
+    assert panel_walk.offered(GAME, None, here, 3, AREAS).ask == "where"
+    assert keys(2, AREAS) == [("A",), ("B",)]
+    assert panel_walk.offered(GAME, None, here, 2, AREAS).ask == "area"
+    assert keys(25, frozenset()) == [("A",), ("B",)]
 
 
 def test_leaves_are_all_whole_moves_in_order():
