@@ -29,7 +29,7 @@ test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://
 optional: setup ## what only soak, mutation and the peers of bench want
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-optional.lock
 
-soak: optional ## forty whole games, fifty kills, the browser path: about an hour
+soak: optional ## the long tests: fifty kills, whole twin games, thousands of random games
 	@$(BIN)/python -m pytest -m soak -s
 
 bench: setup ## the table of speed goals (`make optional` first adds the peers)
