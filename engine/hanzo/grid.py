@@ -20,6 +20,7 @@ STEPS: Mapping[str, tuple[int, int]] = {"v": (-1, 0), "h": (0, -1), "u": (-1, 1)
 """Per axis the step of its ray through smaller cell numbers; the other ray goes the opposite way."""
 CROSSES = {"+": ("v", "h"), "x": ("u", "d")}
 """The two axes of each cross."""
+ROOM = 5_000
 FAR_AWAY = 1_000
 """Card steps between cards that nothing links."""
 
@@ -37,7 +38,8 @@ class Grid:
 
     Four parts are named by axis and hold, per cell: ``line_mask`` the cells of both rays, ``line_seen`` those of them
     with a resource (each ray nearest first), ``near_mask`` and ``near_seen`` the same for the neighbours alone. Crosses
-    have masks too. ``memory`` is where `engine.hanzo.sight` keeps what it has worked out about this map.
+    have masks too. ``memory`` is where `engine.hanzo.sight` keeps what it has worked out about this map: up to ``room``
+    answers of about 600 bytes, so that a search may give a map of its own more room.
     """
 
     __slots__ = (
@@ -52,6 +54,7 @@ class Grid:
         "faces",
         "floor",
         "index",
+        "kept",
         "line_mask",
         "line_seen",
         "memory",
@@ -62,6 +65,7 @@ class Grid:
         "resource",
         "resource_mask",
         "roof",
+        "room",
         "rows",
         "surface",
         "text",
@@ -109,6 +113,8 @@ class Grid:
         self.near_seen: dict[str, tuple[tuple[int, ...], ...]] = {}
         self._compile_lines(place_of)
         self.memory: dict[Any, Any] = {}
+        self.kept = 0
+        self.room = ROOM
         self.card_steps = tuple(self._steps_from(number) for number in range(cards))
 
     def __eq__(self, other: object) -> bool:

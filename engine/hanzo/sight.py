@@ -22,10 +22,6 @@ WANTED = (0, 0, 1, None, 2, 2, None)
 """Per die how many resources beside its own cell it takes, ``None``: all it sees."""
 
 
-MEMORY = 20_000
-"""Answers kept per map, die, events and axis, after which they are forgotten."""
-
-
 def visible(seen: Taken, blocked: int, cell: int) -> Taken:
     """Return what can be seen from a cell of the resources on a line, given the pieces on that line (HZ-090)."""
     if not blocked:
@@ -91,15 +87,16 @@ def placements(grid: Grid, occupied: int, place: int, collect: int, die: int) ->
     """Return all legal placements of a die: cells in reading order, axes in the order of `view.AXES`.
 
     That is `takes` for every free and allowed cell and every axis. What a die can do on a cell depends only on the
-    pieces on its lines, so each answer is kept with the map.
+    pieces on its lines, so each answer is kept with the map (up to ``Grid.room`` of them).
     """
+    if grid.kept > grid.room:
+        grid.memory.clear()
+        grid.kept = 0
     masks, rows = (grid.near_mask, grid.near_seen) if die in NEIGHBOURS_ONLY else (grid.line_mask, grid.line_seen)
     closed = grid.every & ~collect
     columns = []
     for axis in AXES[die]:
-        known: dict[int, list[Spot]] | None = grid.memory.get((die, collect, axis))
-        if known is None or len(known) > MEMORY:
-            known = grid.memory[die, collect, axis] = {}
+        known: dict[int, list[Spot]] = grid.memory.setdefault((die, collect, axis), {})
         columns.append((axis, masks[axis], known, tuple([(masks[one], rows[one]) for one in LINES[axis]])))
     takes_own = die in OWN_CELL
     number = WANTED[die]
@@ -115,6 +112,7 @@ def placements(grid: Grid, occupied: int, place: int, collect: int, die: int) ->
             spots = known.get(key)
             if spots is None:
                 spots = known[key] = _spots(parts, own, blocked, closed, wanted, cell, axis)
+                grid.kept += 1
             result += spots
     return result
 

@@ -96,6 +96,19 @@ def test_turning_and_mirroring_a_board_turns_its_placements(mirror: bool) -> Non
             assert ours == {(cell, axis, frozenset(taken)) for cell, axis, taken in theirs}
 
 
+def test_what_is_kept_with_a_map_is_bounded_and_changes_nothing() -> None:
+    chance = Random(13)
+    small, large = (raw_grid(G16_TEXT.removeprefix("grid ")) for _ in range(2))
+    small.room = 300
+    for _ in range(60):
+        occupied = sum(1 << cell for cell in chance.sample(range(len(small.names)), 6))
+        for die in range(1, 7):
+            here, there = (sight.placements(one, occupied, one.every, one.every, die) for one in (small, large))
+            assert here == there
+            assert small.kept <= 300 + 4 * len(small.names)
+    assert large.kept > 1000
+
+
 def test_rays_for_drawing_pass_all_that_is_seen() -> None:
     chance = Random(12)
     for _ in range(60):
