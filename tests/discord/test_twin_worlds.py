@@ -90,7 +90,7 @@ def equal(truth: Reader, twin: Reader) -> int:
     return compared
 
 
-@pytest.mark.soak  # the driver does not yet take the same steps in both worlds: this fails, and not by a leak seen so far
+@pytest.mark.soak  # fails: the two drivers do not take the same steps yet; no leak was seen
 @pytest.mark.parametrize(("village", "seed"), [("akisato", 1)])
 async def test_nobody_else_can_tell_twin_worlds_apart(
     tmp_path: Path, faults: list[Any], village: str, seed: int
