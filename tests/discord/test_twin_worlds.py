@@ -20,7 +20,7 @@ from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from table import Position
 
-PART = 32
+PART = 24
 """Moves that the normal run compares of each game."""
 LITTLE = 6
 """Moves after which a leak shows."""
@@ -60,7 +60,7 @@ class Pair:
         folder = self.folder / str(self.runs)
         folder.mkdir()
         reversible = [step.reversible for step in self.line.steps]
-        junk = [turn.move for turn in self.line.turns[1:]]
+        junk = self.line.turns[1:]
         async with twins.running(folder, self.seed, self.line.seed, deal, junk) as run:
             await run.play(turns, reversible, self.village)
             return run.readers
@@ -90,7 +90,6 @@ def equal(truth: Reader, twin: Reader) -> int:
     return compared
 
 
-@pytest.mark.soak  # fails: the two drivers do not take the same steps yet; no leak was seen
 @pytest.mark.parametrize(("village", "seed"), [("akisato", 1)])
 async def test_nobody_else_can_tell_twin_worlds_apart(
     tmp_path: Path, faults: list[Any], village: str, seed: int

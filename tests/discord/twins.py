@@ -19,7 +19,6 @@ from watching import Reader, Watch
 from bot import make_bot
 from engine.chance import SeededChance
 from engine.core import Game, Move, Prefix
-from engine.errors import IllegalMove
 from settings import Settings
 from table import lobby, play
 
@@ -106,8 +105,8 @@ def _answers(game: Game, view: Any, keys: Prefix) -> tuple[Any, ...]:
 class Run:
     """One world in which a line is played. ``readers`` are what Alice (samurai), Bob (bandits) and Carol received."""
 
-    def __init__(self, world: World, watch: Watch, seed: int, junk: Sequence[Move]) -> None:
-        self.world, self.watch, self.junk = world, watch, junk
+    def __init__(self, world: World, watch: Watch, seed: int, junk: Sequence[Turn]) -> None:
+        self.world, self.watch, self.seed, self.junk = world, watch, seed, junk
         self.rng = random.Random(seed)
         self.members = (world.bob, world.alice)
         self.readers = {name: Reader() for name in ("alice", "bob", "carol")}
@@ -118,7 +117,10 @@ class Run:
         """Play turns; ``reversible`` says after which of them the mover may take his move back."""
         await begin(self.world, dealt=False, village=village)
         self.watch.step("start")
-        drivers = [Scripted(self.world, member, Tally(), self.rng, _nothing) for member in self.members]
+        drivers = [
+            Scripted(self.world, member, Tally(), f"{self.seed} {seat}", _nothing)
+            for seat, member in enumerate(self.members)
+        ]
         for number, (turn, free) in enumerate(zip(turns, reversible, strict=False)):
             await drivers[turn.seat].make(turn.move)
             self.watch.step(f"{number}: {turn.seat} {turn.move[0]}")
@@ -151,23 +153,18 @@ class Run:
         return await self._try(member)
 
     async def _try(self, member: Any) -> str:
-        """Try a move of another time, if it is refused by what everybody knows or the person himself can know."""
-        move = self.rng.choice(self.junk)
+        """Try a move that the rules refuse: of another time or, when it is his turn, of the other side. What the
+        owner of the secrets could know must not decide it."""
         info = await table_of(self.world)
-        position = await self.world.bot.tables.position(info.id)
         seat = info.seat_of(member.id)
-        if seat is not None and seat in position.to_move and _allowed(position, seat, move):
-            return "tries nothing"
-        await member.slash(self.world.channel, "do", move=position.game.notation(move))
-        return f"tries {move[0]}"
-
-
-def _allowed(position: Any, seat: int, move: Move) -> bool:
-    try:
-        position.game.check(position.view(seat), move)
-    except IllegalMove:
-        return False
-    return True
+        due = seat in info.to_move
+        turn = self.rng.choice(
+            [turn for turn in self.junk if turn.move != ("end",) and not (due and turn.seat == seat)]
+        )
+        position = await self.world.bot.tables.position(info.id)
+        await member.slash(self.world.channel, "do", move=position.game.notation(turn.move))
+        assert (await table_of(self.world)).sequence == info.sequence, turn
+        return f"tries {turn.move[0]}"
 
 
 async def _nothing() -> None:
@@ -175,7 +172,7 @@ async def _nothing() -> None:
 
 
 @asynccontextmanager
-async def running(folder: Path, seed: int, dice: bytes, deal: bytes, junk: Sequence[Move]) -> AsyncIterator[Run]:
+async def running(folder: Path, seed: int, dice: bytes, deal: bytes, junk: Sequence[Turn]) -> AsyncIterator[Run]:
     """Yield a new world with the real bot, whose first table gets these dice and these random drafts of a set-up."""
     settings = Settings(_env_file=None, data_folder=folder, discord_token=None, database_url=None)  # type: ignore[call-arg]
     env: Any = simcord.Env(make_bot(settings, strict=True), shard_count=1, settle_timeout=60.0, check_errors=False)
