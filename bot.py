@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -22,9 +23,12 @@ from cogs.limits import PayloadError, inspect
 from cogs.parts import PARTS
 from engine.registry import GAMES
 from settings import Settings
-from table import StoreBusy, Tables
+from table import StoreBusy, StoreUnusable, Tables
 
 log = logging.getLogger("bot")
+
+ROOM_TO_START = 1_000_000
+"""Bytes that have to fit into the data folder: an empty database and its log."""
 
 
 def unix_now() -> int:
@@ -134,6 +138,24 @@ def _run(settings: Settings, arguments: argparse.Namespace) -> None:
         asyncio.run(serve(bot, settings.discord_token.get_secret_value()))
 
 
+class FolderUnusable(Exception):
+    """Nothing can be kept in the data folder, for a technical ``reason``."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def _check_folder(folder: Path) -> None:
+    """Make the data folder and try to write there. Raises `FolderUnusable`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(ROOM_TO_START))
+    except OSError as fault:
+        raise FolderUnusable(fault.strerror or type(fault).__name__) from fault
+
+
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bot.py", description=words.say("start-description", "en"))
     parser.add_argument("--check", action="store_true", help=words.say("start-check-help", "en"))
@@ -155,14 +177,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     refusals: dict[type[Exception], Callable[[], None]] = {
         discord.LoginFailure: lambda: tell("start-token-refused"),
         discord.PrivilegedIntentsRequired: lambda: tell("start-token-refused"),
+        aiohttp.ClientConnectorError: lambda: tell("start-no-connection"),
         StoreBusy: lambda: tell("start-database-busy"),
     }
     try:
+        _check_folder(settings.data_folder)
         _run(settings, arguments)
     except KeyboardInterrupt:
         return 130
+    except FolderUnusable as fault:
+        tell("start-folder-unusable", folder=str(settings.data_folder), reason=fault.reason)
+        return 1
+    except StoreUnusable as fault:
+        tell("start-database-unusable", reason=fault.reason)
+        return 1
     except tuple(refusals) as fault:
-        refusals[type(fault)]()
+        refusals[next(kind for kind in refusals if isinstance(fault, kind))]()
         return 1
     return 0
 

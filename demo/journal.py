@@ -7,6 +7,7 @@ one again. Uses private names of simcord 3.2.1, which is therefore pinned.
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 from pathlib import Path
@@ -14,6 +15,8 @@ from typing import Any
 
 from simcord.http import router
 from simcord.http._helpers import message_response
+
+log = logging.getLogger(__name__)
 
 KEEP_PER_CHANNEL = 150
 """Messages of a channel that a new start still shows; older ones are dropped when the file is compacted."""
@@ -48,8 +51,11 @@ class Journal:
             while True:
                 try:
                     kind, *rest = pickle.load(file)
-                except (EOFError, pickle.UnpicklingError, AttributeError):
+                except (EOFError, pickle.UnpicklingError):
                     break  # the end, or an entry cut short by a kill
+                except Exception as fault:  # noqa: BLE001 - what a damaged pickle raises can be anything
+                    log.warning("The messages after a damaged one are lost: %s", fault)
+                    break
                 if kind == "put":
                     self._lay(*rest)
                 elif rest[0] in self._backend.messages:

@@ -14,8 +14,10 @@ from typing import Any, Protocol, Self, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store.errors import StoreBusy, StoreUnusable
 from store.upgrade import upgrade
 
 T = TypeVar("T")
@@ -29,14 +31,6 @@ _NOTICE_THE_DEAD = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"
 
 CLAIM_TRIES = 10
 CLAIM_PAUSE = 0.1
-
-
-class StoreBusy(Exception):
-    """Another process uses this database file (SQLite) or this worker name (PostgreSQL): ``what``."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(f"in use by another process: {what}")
-        self.what = what
 
 
 class _Backend(Protocol):
@@ -57,18 +51,15 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, worker: str = "main") -> Self:
-        """Open ``sqlite:///path`` or ``postgresql://...`` and upgrade it. Raises `StoreBusy`, and `ValueError` for any
-        other kind of database."""
-        parsed = make_url(url)
-        backend: _Backend
-        match parsed.get_backend_name():
-            case "sqlite":
-                backend = await _Sqlite.open(parsed)
-            case "postgresql":
-                backend = await _Postgres.open(parsed, worker)
-            case other:
-                raise ValueError(f"unknown kind of database: {other}")
-        return cls(backend, worker)
+        """Open ``sqlite:///path`` or ``postgresql://...`` and upgrade it. Raises `StoreBusy`, `StoreUnusable`."""
+        try:
+            return cls(await _open(make_url(url), worker), worker)
+        except ArgumentError:
+            raise StoreUnusable("this is not the address of a database") from None  # the fault might quote a password
+        except DBAPIError as fault:
+            raise StoreUnusable(str(fault.orig)) from fault
+        except (SQLAlchemyError, OSError) as fault:
+            raise StoreUnusable(str(fault)) from fault
 
     @property
     def alone(self) -> bool:
@@ -87,6 +78,21 @@ class Store:
         if not self._closed:
             self._closed = True
             await self._backend.close()
+
+
+async def _open(url: URL, worker: str) -> _Backend:
+    match url.get_backend_name():
+        case "sqlite":
+            return await _Sqlite.open(url)
+        case "postgresql":
+            from asyncpg import PostgresError  # costs memory: only this database needs it
+
+            try:
+                return await _Postgres.open(url, worker)
+            except PostgresError as fault:
+                raise StoreUnusable(str(fault)) from fault
+        case other:
+            raise StoreUnusable(f"unknown kind of database: {other}")
 
 
 def _configure_sqlite(engine: Engine) -> None:

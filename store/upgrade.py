@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, text
 
+from store.errors import StoreUnusable
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -26,9 +28,14 @@ def configuration(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Upgrade the database, in the transaction under way; several processes may start at once."""
+    """Upgrade the database, in the transaction under way; several processes may start at once. Raises
+    `StoreUnusable` for one that a newer build has made."""
     from alembic import command
+    from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _UPGRADE_LOCK})
-    command.upgrade(configuration(connection), "head")
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as fault:
+        raise StoreUnusable(str(fault)) from fault

@@ -5,6 +5,7 @@ game's rules (`engine.errors.IllegalMove`, `engine.errors.NotationError`) pass t
 """
 
 from store import StoreBusy as StoreBusy
+from store import StoreUnusable as StoreUnusable
 from table.errors import AlreadySeated as AlreadySeated
 from table.errors import BadOptions as BadOptions
 from table.errors import BadOrder as BadOrder

@@ -93,6 +93,27 @@ def test_a_database_in_use_is_refused_with_a_clear_message(capsys: Any, tmp_path
     assert capsys.readouterr().err.strip() == words.say("start-database-busy", "en")
 
 
+def test_a_folder_that_cannot_be_written_to_is_said(capsys: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    folder = tmp_path / "file"
+    folder.touch()
+    monkeypatch.setenv("DATA_FOLDER", str(folder))
+    assert root.main([]) == 1
+    told = capsys.readouterr().err.strip()
+    assert told == words.say("start-folder-unusable", "en", folder=str(folder), reason="File exists")
+
+
+@pytest.mark.parametrize(("token", "folder"), [("", "demo"), ("a token", ".")])
+def test_a_damaged_database_is_said(capsys: Any, tmp_path: Path, monkeypatch: Any, token: str, folder: str) -> None:
+    (tmp_path / folder).mkdir(exist_ok=True)
+    (tmp_path / folder / "tatami.sqlite3").write_bytes(b"no database at all" * 1_000)
+    for name, value in {"DATA_FOLDER": str(tmp_path), "DISCORD_TOKEN": token, "DATABASE_URL": ""}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(root.TatamiBot, "login", lambda self, token: self.setup_hook())
+    assert root.main([]) == 1
+    told = capsys.readouterr().err.strip()
+    assert told == words.say("start-database-unusable", "en", reason="file is not a database")
+
+
 def test_a_refused_token_is_said_without_showing_it(capsys: Any, tmp_path: Path, monkeypatch: Any) -> None:
     async def refuse(*_: Any) -> None:
         raise discord.LoginFailure(SECRET)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from store import Conflict, Store, StoreBusy, tables
+from store import Conflict, Store, StoreBusy, StoreUnusable, tables
 from store.schema import metadata
 from store.upgrade import configuration, upgrade
 
@@ -108,6 +108,33 @@ async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
     await (await Store.open(url)).close()
 
 
-async def test_other_kinds_of_database_are_refused() -> None:
-    with pytest.raises(ValueError, match="mysql"):
-        await Store.open("mysql://localhost/x")
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("mysql://root:geheim@localhost/x", "unknown kind of database: mysql"),
+        ("geheim", "this is not the address of a database"),
+        ("postgresql://u:geheim@127.0.0.1:1/x", "Connect call failed"),
+        ("sqlite:////proc/nowhere/x.sqlite3", "No such file"),
+    ],
+)
+async def test_a_database_that_cannot_be_opened_is_refused_without_secrets(url: str, reason: str) -> None:
+    with pytest.raises(StoreUnusable) as caught:
+        await Store.open(url)
+    assert reason in caught.value.reason
+    assert "geheim" not in str(caught.value)
+
+
+async def test_a_file_that_is_no_database_is_refused_and_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "tatami.sqlite3"
+    path.write_bytes(b"no database at all" * 1_000)
+    for _ in range(2):
+        with pytest.raises(StoreUnusable, match="not a database"):
+            await Store.open(f"sqlite:///{path}")
+
+
+async def test_a_database_of_a_newer_build_is_refused_and_left_alone(empty_url: str) -> None:
+    store = await Store.open(empty_url)
+    await store.run(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'future'")))
+    await store.close()
+    with pytest.raises(StoreUnusable, match="future"):
+        await Store.open(empty_url)

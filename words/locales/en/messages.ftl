@@ -16,6 +16,9 @@ start-checked = Everything loads. { $commands } commands are ready.
 start-bad-setting = The setting { $name } cannot be used: { $reason }.
 start-token-refused = Discord refused DISCORD_TOKEN. Copy the token again from the developer portal, page Bot.
 start-database-busy = Another Tatami already uses this database. Stop it first, or give this one another DATABASE_URL or DATA_FOLDER.
+start-database-unusable = The database cannot be used: { $reason }. Look at DATABASE_URL; without it, at the file tatami.sqlite3 in DATA_FOLDER.
+start-folder-unusable = The folder { $folder } (DATA_FOLDER) cannot be written to: { $reason }.
+start-no-connection = Discord cannot be reached. Check the network connection of this machine, then start again.
 
 # Which table is meant.
 which-none-in-channel = This channel has no table. /play opens one, /tables lists yours.

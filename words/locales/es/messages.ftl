@@ -16,6 +16,9 @@ start-checked = Todo se carga. { $commands } comandos están listos.
 start-bad-setting = El ajuste { $name } no se puede usar: { $reason }.
 start-token-refused = Discord ha rechazado DISCORD_TOKEN. Copia otra vez el token del portal de desarrolladores, página Bot.
 start-database-busy = Otro Tatami ya usa esta base de datos. Páralo antes, o dale a este otra DATABASE_URL u otra DATA_FOLDER.
+start-database-unusable = La base de datos no se puede usar: { $reason }. Mira DATABASE_URL; sin ella, el archivo tatami.sqlite3 en DATA_FOLDER.
+start-folder-unusable = No se puede escribir en la carpeta { $folder } (DATA_FOLDER): { $reason }.
+start-no-connection = No se puede llegar a Discord. Comprueba la conexión de red de esta máquina y vuelve a arrancar.
 
 # Which table is meant.
 which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables lista las tuyas.
