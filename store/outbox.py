@@ -89,6 +89,12 @@ def release(connection: Connection, worker: str | None, now: int, lease: int) ->
         change_rows(connection, list(ids), **values)
 
 
+def hurry(connection: Connection, now: int, longest: int) -> None:
+    """Let rows be tried now that would wait longer than ``longest`` seconds."""
+    far = outbox.c.not_before > now + longest
+    connection.execute(update(outbox).where(outbox.c.state == "pending", far).values(not_before=now))
+
+
 def get_row(connection: Connection, row_id: int) -> AnyRow | None:
     """Return a row."""
     return connection.execute(select(outbox).where(outbox.c.id == row_id)).first()

@@ -23,11 +23,13 @@ class Posting(Service):
     """The part of `Tables` for the one who posts. Call `claim` in a loop that ticks, and after each `on_outbox`."""
 
     async def recover(self) -> None:
-        """Take back rows that this worker had under way when it died. `Tables.open` does that."""
+        """Take back rows that this worker had under way when it died, and let nothing wait for a time that a clock set
+        back has moved far away. `Tables.open` does that."""
         now, worker = self._clock(), self._store.worker
 
         def work(connection: Connection) -> None:
             outbox.release(connection, worker, now, LEASE)
+            outbox.hurry(connection, now, LONGEST_WAIT)
             outbox.prune(connection, now - KEEP_FINISHED)
 
         await self._store.run(work)
@@ -144,7 +146,11 @@ class Posting(Service):
         def work(connection: Connection, row: AnyRow) -> bool:
             if again and row.attempts < TRIES:
                 wait = min(LONGEST_WAIT, 2**row.attempts)
-                outbox.change_rows(connection, [row.id], state="pending", not_before=now + wait, reason=reason)
+                look = (
+                    row.look_first or wait >= LEASE
+                )  # what seemed to fail may have worked, and the nonce is forgotten
+                values = {"state": "pending", "not_before": now + wait, "look_first": look, "reason": reason}
+                outbox.change_rows(connection, [row.id], **values)
             else:
                 outbox.change_rows(connection, [row.id], state="failed", reason=reason)
             return False

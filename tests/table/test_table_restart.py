@@ -57,6 +57,30 @@ async def test_a_row_under_way_at_a_quick_restart_keeps_its_nonce(desk: Desk, op
     assert (same.id, same.nonce, same.look_first, same.attempts) == (row.id, row.nonce, False, 1)
 
 
+async def test_a_last_try_after_minutes_looks_first_whether_an_earlier_one_worked(desk: Desk) -> None:
+    await desk.begun()
+    (row,) = await desk.tables.claim(1)
+    looked = []
+    for _ in range(8):
+        await desk.tables.failed(row.id, "timeout")
+        desk.clock.now += 600
+        (row,) = await desk.tables.claim(1) or (row,)
+        looked.append(row.look_first)
+    assert looked[:6] == [False] * 6
+    assert looked[6]
+
+
+async def test_a_clock_set_back_holds_nothing_up_beyond_a_restart(desk: Desk, open_desk: object) -> None:
+    await desk.begun()
+    (row,) = await desk.tables.claim(1)
+    await desk.tables.failed(row.id, "timeout")
+    desk.clock.now -= 86_400
+    assert row.id not in [other.id for other in await desk.tables.claim()]
+    await desk.tables.close()
+    again = await open_desk()
+    assert row.id in [other.id for other in await again.tables.claim()]
+
+
 async def test_a_row_under_way_two_minutes_ago_is_looked_for_first(desk: Desk, open_desk: object) -> None:
     table_id = await desk.begun()
     await desk.post()
