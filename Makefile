@@ -29,8 +29,8 @@ test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://
 optional: setup ## what only soak, mutation and the peers of bench want
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-optional.lock
 
-soak: optional ## the long tests: fifty kills, whole twin games, thousands of random games
-	@$(BIN)/python -m pytest -m soak -s
+soak: optional ## the long tests: forty games, fifty kills, whole twin games, thousands of random games
+	@$(BIN)/python tests/with_postgres.py --if-installed -- $(BIN)/python -m pytest -m soak -s
 
 bench: setup ## the table of speed goals (`make optional` first adds the peers)
 	@$(BIN)/python -m bench

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import databases
@@ -19,10 +20,14 @@ from store.upgrade import configuration, upgrade
 
 
 @pytest.fixture
-def empty_url(database_url: str) -> str:
-    if database_url.startswith("postgres"):
+def empty_url(database_url: str) -> Iterator[str]:
+    """A database without tables; what a test leaves in it (a newer build's mark, say) is gone for the next one."""
+    postgres = database_url.startswith("postgres")
+    if postgres:
         databases.empty()
-    return database_url
+    yield database_url
+    if postgres:
+        databases.empty()
 
 
 @pytest_asyncio.fixture
