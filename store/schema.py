@@ -14,6 +14,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -73,6 +75,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, comment="When the latest entry was made."),
     Column("deadline", BigInteger, comment="Kept for clocks."),
+    Column("assisted", Boolean, nullable=False, server_default=false(), comment="Somebody has taken a hint."),
     CheckConstraint("status IN ('lobby', 'open', 'finished', 'abandoned', 'cancelled')", name="status"),
     Index(
         "uq_tables_channel_under_way", "channel_id", unique=True, sqlite_where=_UNDER_WAY, postgresql_where=_UNDER_WAY
@@ -176,18 +179,33 @@ consents = Table(
     Column("person", BigInteger, primary_key=True),
 )
 
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("records", Integer, nullable=False, comment="How many were entered into the standings."),
+    comment="A row a server; whoever changes its standings locks it.",
+)
+
 results = Table(
     "results",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, server_default="0", comment="Where the table was when it ended."),
     Column("game", String(40), nullable=False),
     Column("ending", String(10), nullable=False),
     Column("winners", JSON, nullable=False),
     Column("reason", String(40), nullable=False),
     Column("scores", JSON, nullable=False),
     Column("moves", Integer, nullable=False),
+    Column("turns", Integer, comment="The turn in which it ended; unknown of games before this was kept."),
+    Column("assisted", Boolean, nullable=False, server_default=false()),
+    Column("crossed", Boolean, nullable=False, server_default=false(), comment="Somebody has held two of its seats."),
     Column("final_hash", String(64), nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("number", Integer, comment="The order in which a server's records were entered into the standings."),
+    Column("verdict", String(10), comment="Whether the record counts, or why not; null until it is entered."),
+    Index("uq_results_guild_id_number", "guild_id", "number", unique=True),
 )
 
 result_seats = Table(
@@ -200,6 +218,30 @@ result_seats = Table(
     Column("won", Boolean, nullable=False),
     Column("score", Integer),
     Index(None, "person"),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False, comment="0 is all time."),
+    Column("level", Integer, primary_key=True, autoincrement=False, comment="Difficulty; 0 where there is none."),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("mu", Double, comment="Estimated strength; null where one plays alone. Likewise sigma, its uncertainty."),
+    Column("sigma", Double),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("streak", Integer, nullable=False, comment="Games won in a row, up to the latest."),
+    Column("best_streak", Integer, nullable=False),
+    Column("fewest_turns", Integer, comment="Of a game that was won."),
+    Column("merit", Double, nullable=False, comment="What the board is ordered by, the highest first."),
+    Column("latest", Integer, nullable=False, comment="Number of the latest record."),
+    Index(None, "guild_id", "person"),
+    comment="Running figures of every leaderboard; all of it can be made again from the results.",
 )
 
 outbox = Table(
