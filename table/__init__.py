@@ -12,6 +12,7 @@ from table.errors import BadOrder as BadOrder
 from table.errors import ChannelTaken as ChannelTaken
 from table.errors import ConsentNeeded as ConsentNeeded
 from table.errors import Duplicate as Duplicate
+from table.errors import NobodyToAsk as NobodyToAsk
 from table.errors import NotAsked as NotAsked
 from table.errors import NotFinished as NotFinished
 from table.errors import NothingToUndo as NothingToUndo
@@ -27,11 +28,13 @@ from table.errors import Stale as Stale
 from table.errors import TableClosed as TableClosed
 from table.errors import TableError as TableError
 from table.errors import TableFull as TableFull
+from table.errors import UndoOver as UndoOver
 from table.errors import UnknownGame as UnknownGame
 from table.errors import UnknownProposal as UnknownProposal
 from table.errors import UnknownRules as UnknownRules
 from table.errors import UnknownTable as UnknownTable
 from table.tables import Tables as Tables
+from table.types import NO_GUILD as NO_GUILD
 from table.types import Ending as Ending
 from table.types import LogEntry as LogEntry
 from table.types import OutboxRow as OutboxRow

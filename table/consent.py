@@ -10,6 +10,7 @@ from store import AnyRow, Conflict, Connection, proposals, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
+    NobodyToAsk,
     NotAsked,
     NothingToUndo,
     NotSeated,
@@ -42,7 +43,8 @@ class Consent(Service):
 
         ``abandon``: end without a result. ``hand_over``: give one's own seat to ``newcomer``. ``undo``: take back the
         own last move although it was seen; the proposal falls when the game goes on. Raises `ProposalOpen`,
-        `NothingToUndo`, `AlreadySeated` (the newcomer), `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
+        `NothingToUndo`, `NobodyToAsk`, `AlreadySeated` (the newcomer), `UnknownTable`, `NotStarted`, `TableClosed`,
+        `NotSeated`.
         """
 
         def work(change: Change) -> Proposal:
@@ -51,6 +53,8 @@ class Consent(Service):
                 return _as_proposal(connection, made, change.info)
             change.require_open()
             seat = change.require_seat(person)
+            if kind != "hand_over" and len(change.info.players) == 1:
+                raise NobodyToAsk()
             for row in proposals.open_of_table(connection, table_id):
                 if row.kind == kind:
                     raise ProposalOpen(proposal=row.id)

@@ -133,6 +133,18 @@ class NothingToUndo(TableError):
     code = "nothing-to-undo"
 
 
+class NobodyToAsk(TableError):
+    """Who plays alone has nobody whose consent would count."""
+
+    code = "nobody-to-ask"
+
+
+class UndoOver(TableError):
+    """Who plays alone cannot take back what was followed by dice."""
+
+    code = "undo-over"
+
+
 class ConsentNeeded(TableError):
     """Taking back ``steps`` moves to entry ``returns_to`` needs the opponent's consent: propose it."""
 

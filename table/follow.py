@@ -16,7 +16,7 @@ def notify(notices: Notices, before: Live, after: Live, actor: int | None) -> No
     now = {(seat, person) for seat in after.info.to_move if (person := after.info.seats[seat]) is not None}
     for seat, person in sorted(was - now):
         notices.unping(seat, person)
-    newly = sorted(now - was)
+    newly = sorted(now - was) if len(after.info.roles) > 1 else []  # who plays alone is at it already
     if after.info.status in ("finished", "abandoned"):
         notices.result(player.person for player in after.info.players if player.person != actor)
     elif _phase(before) != _phase(after) or not notices.has_board:
@@ -33,8 +33,8 @@ def _phase(live: Live) -> object:
 
 
 def _hands(notices: Notices, before: Live, after: Live) -> None:
-    if after.keys is None:
-        return
+    if after.keys is None or after.info.is_direct:
+        return  # a board in a direct message is private itself
     for seat, key in enumerate(after.keys.private):
         person = after.info.seats[seat]
         same = before.keys is not None and before.keys.private[seat] == key and before.info.seats[seat] == person

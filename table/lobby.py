@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.chance import SystemChance, commitment, new_seed, shuffled
 from engine.core import Seat
 from engine.errors import DataError
-from store import Conflict, Connection, tables
+from store import AnyRow, Conflict, Connection, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
@@ -21,7 +21,7 @@ from table.errors import (
 )
 from table.live import MOVE_DRAFT, start
 from table.notices import Notices
-from table.service import Service
+from table.service import Service, found
 from table.types import Player, TableInfo
 
 RANDOM_SETUP = ("setup", "random")
@@ -45,9 +45,9 @@ class Lobby(Service):
         locale: str = "en",
         theme: str = "light",
     ) -> TableInfo:
-        """Open a table in a channel and seat its owner. A ``lobby`` row posts the card.
+        """Open a table in a channel and seat its owner. A ``lobby`` row posts the card. A game for one begins at once.
 
-        Raises `ChannelTaken`, `UnknownGame`, `BadOptions`.
+        ``guild_id`` is `table.NO_GUILD` in a direct message. Raises `ChannelTaken`, `UnknownGame`, `BadOptions`.
         """
         rules, at = self._loader.game(game), self._clock()
         try:
@@ -55,7 +55,7 @@ class Lobby(Service):
         except DataError as error:
             raise BadOptions(findings=error.findings) from None
 
-        def insert(connection: Connection) -> TableInfo:
+        def insert(connection: Connection) -> AnyRow:
             table_id = tables.add_table(
                 connection,
                 guild_id=guild_id,
@@ -73,16 +73,19 @@ class Lobby(Service):
                 changed=at,
             )
             tables.add_seat(connection, table_id, owner, owner_name, wish, 0)
-            (info,) = self._loader.infos(connection, tables.get_tables(connection, [table_id]))
-            Notices(connection, info, at).lobby()
-            return info
+            return found(tables.get_table(connection, table_id), table_id)
+
+        def work(change: Change) -> TableInfo:
+            if len(rules.seats) == 1:
+                _begin(change)
+            else:
+                change.messages.append(Notices.lobby)
+            return change.info
 
         try:
-            info = await self._store.run(insert)
+            return await self._change_found(insert, work, owner, None)
         except Conflict:
             raise await self._channel_taken(channel_id) from None
-        self._tell()
-        return info
 
     async def sit(self, table_id: int, person: int, name: str, wish: Seat | None) -> TableInfo:
         """Take a seat, or change the wish of one taken before; ``None`` = any role, drawn at the start.

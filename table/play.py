@@ -9,7 +9,7 @@ from engine.chance import SystemChance
 from engine.core import Move, Seat
 from store import Connection, entries
 from table.change import Change
-from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated
+from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated, UndoOver
 from table.live import MOVE_DRAFT, order_kind
 from table.service import Service
 from table.types import Ending, Played, Position, TableInfo, UndoOffer
@@ -55,7 +55,8 @@ class Play(Service):
             seat = change.info.seat_of(person)
             if seat is None or change.info.status != "open":
                 return None
-            return offer_of(change.connection, table_id, seat, change.info.sequence)
+            offer = offer_of(change.connection, table_id, seat, change.info.sequence)
+            return None if offer is None or (not offer.free and len(change.info.roles) == 1) else offer
 
         return await self._change(table_id, work)
 
@@ -64,7 +65,7 @@ class Play(Service):
     ) -> Position:
         """Take back the person's own last move, if nobody has learned or decided anything since.
 
-        Raises `ConsentNeeded` (then `propose` it), `NothingToUndo`, and what `play` raises.
+        Raises `ConsentNeeded` (then `propose` it), `UndoOver`, `NothingToUndo`, and what `play` raises.
         """
 
         def work(change: Change) -> Position:
@@ -72,6 +73,8 @@ class Play(Service):
             offer = offer_of(change.connection, table_id, seat, change.info.sequence)
             if offer is None:
                 raise NothingToUndo()
+            if not offer.free and len(change.info.roles) == 1:
+                raise UndoOver()
             if not offer.free:
                 raise ConsentNeeded(returns_to=offer.returns_to, steps=offer.steps)
             change.undo(seat, person, offer.returns_to, interaction)

@@ -58,14 +58,25 @@ class Service:
 
         Whoever waits for this may be cancelled; the change and what is remembered of it are completed all the same.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._changed(table_id, work, actor)))
 
-    async def _changed(self, table_id: int, work: Callable[[Change], T], actor: int | None) -> T:
-        known, at = self._known.get(table_id), self._clock()
+        def find(connection: Connection) -> AnyRow:
+            return found(tables.get_table(connection, table_id, lock=True), table_id)
+
+        return await self._change_found(find, work, actor, self._known.get(table_id))
+
+    async def _change_found(
+        self, find: Callable[[Connection], AnyRow], work: Callable[[Change], T], actor: int | None, known: Live | None
+    ) -> T:
+        """Change the table that ``find`` returns (or makes) at the beginning of the transaction; see `_change`."""
+        return await asyncio.shield(asyncio.ensure_future(self._changed(find, work, actor, known)))
+
+    async def _changed(
+        self, find: Callable[[Connection], AnyRow], work: Callable[[Change], T], actor: int | None, known: Live | None
+    ) -> T:
+        at = self._clock()
 
         def transaction(connection: Connection) -> tuple[T, Change, Live, bool]:
-            row = found(tables.get_table(connection, table_id, lock=True), table_id)
-            change = Change(connection, self._loader, self._loader.live(connection, row, known), at)
+            change = Change(connection, self._loader, self._loader.live(connection, find(connection), known), at)
             result = work(change)
             live = change.finish()
             return result, change, live, _put_messages(change, live, actor)

@@ -9,6 +9,9 @@ from typing import Any, Literal, NamedTuple
 from engine.core import Game, Move, Outcome, Seat
 from table.errors import NotSeated
 
+NO_GUILD = 0
+"""The server of a table that is in somebody's direct messages with the bot."""
+
 Status = Literal["lobby", "open", "finished", "abandoned", "cancelled"]
 """``lobby`` and ``open`` tables occupy their channel; ``finished`` covers results by rules and resignations."""
 
@@ -51,6 +54,7 @@ class TableInfo:
     """The hidden set-up is drafted at the start, ready to be changed or committed."""
     status: Status
     guild_id: int
+    """`NO_GUILD` for a table in a direct message, whose channel is that of the message."""
     channel_id: int
     owner: int
     players: tuple[Player, ...]
@@ -70,6 +74,11 @@ class TableInfo:
     """Hash of the last entry of the chain; empty before the end."""
     created: int
     ending: Ending | None
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether the table is in somebody's direct messages, so that everything posted is for him alone."""
+        return self.guild_id == NO_GUILD
 
     @property
     def seats(self) -> tuple[int | None, ...]:
