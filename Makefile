@@ -24,7 +24,7 @@ $(READY): requirements.lock
 	@touch $(READY)
 
 test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://...)
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto --dist loadfile
 
 optional: setup ## what only soak, mutation and the peers of bench want
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-optional.lock

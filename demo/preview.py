@@ -13,11 +13,16 @@ from typing import Any
 
 from simcord import interactions
 from simcord.preview import _commands as _typed_commands
+from simcord.preview import _markdown as _typed_markdown
 from simcord.preview import _server
 
 from words import say
 
 _commands: Any = _typed_commands  # private names that its stubs do not show
+_markdown: Any = _typed_markdown
+
+PARSERS = 100
+"""Text parsers to keep; each belongs to the names that a text may mention."""
 
 LOCALES: dict[int, str] = {}
 """User id to Discord locale; others are en-US."""
@@ -33,12 +38,37 @@ _STYLE = """
 .seat-links a:hover, .seat-links a:focus-visible { background: #41434a; color: #fff; }
 .seat-links a[aria-current] { background: #9c3d2e; color: #fff; }
 .brand-mark { background: #9c3d2e; }
+.channel-composer { grid-template-columns: minmax(0, 1fr); }
+.markdown, .component-text, .message-content { overflow-wrap: anywhere; }
+@media (max-width: 760px) {
+  .preview-toolbar { height: auto; flex-wrap: nowrap; overflow-x: auto; }
+  .preview-shell { --toolbar-height: 52px; }
+  .seat-label { flex: none; margin-right: 4px; }
+  .seat-links { flex-wrap: nowrap; }
+  .seat-links span { flex: none; }
+}
 """
 _SELECT_CLOSES = "const rect = trigger.getBoundingClientRect();"
 _SELECT_STAYS = (
     "let rect = trigger.getBoundingClientRect(); if (rect.bottom <= 0 || rect.top >= viewportHeight) {"
     " trigger.scrollIntoView({ block: 'nearest' }); rect = trigger.getBoundingClientRect(); }"
 )
+
+_BOTTOM_NARROW = "ui.timeline.clientHeight <= 1 ?"
+_BOTTOM_WIDE = "ui.timeline.clientHeight <= 240 ?"
+"""Near the end of a channel is at its end, as in Discord: what a press brings comes into sight."""
+_ENTER_PICKS = "if (active instanceof HTMLElement) { active.click(); return true; }"
+_ENTER_SENDS = (
+    "const chosen = active?.querySelector('.command-suggestion-label')?.textContent === event.target.value;"
+    " if (active instanceof HTMLElement && !chosen && !event.target.matches('.command-chip'))"
+    " { active.click(); return true; }"
+)
+"""Enter picks a value once; then, or with no option begun, it sends the command."""
+_PATCHES = {
+    "/select-drafts.js": (_SELECT_CLOSES, _SELECT_STAYS),
+    "/timeline.js": (_BOTTOM_NARROW, _BOTTOM_WIDE),
+    "/commands.js": (_ENTER_PICKS, _ENTER_SENDS),
+}
 
 Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]
 """For a preview: per person (label, address, is this page) of every page to link to."""
@@ -48,6 +78,7 @@ def install(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
     """Patch the preview. ``label`` gives (locale, person) of a preview's seat."""
     _localise_interactions()
     _localise_catalogue()
+    _reuse_parsers()
     _patch_static(links, label)
 
 
@@ -93,13 +124,29 @@ def _localise_catalogue() -> None:
     _commands.build_catalog = build_catalog
 
 
+def _reuse_parsers() -> None:
+    """Build a parser once for each kind of text: building takes far longer than parsing."""
+    original = _markdown._markdown_parser
+    known: dict[str, Any] = {}
+
+    def parser(policy: Any, context: Any) -> Any:
+        key = f"{policy} {context}"
+        if key not in known:
+            if len(known) >= PARSERS:
+                known.clear()
+            known[key] = original(policy, context)
+        return known[key]
+
+    _markdown._markdown_parser = parser
+
+
 def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
     original = _server.PreviewServer._static
 
     async def _static(self: Any, request: Any) -> Any:
         response = await original(self, request)
-        if request.path == "/select-drafts.js":
-            response.text = response.text.replace(_SELECT_CLOSES, _SELECT_STAYS)
+        if request.path in _PATCHES:
+            response.text = response.text.replace(*_PATCHES[request.path])
         elif request.path == "/preview.css":
             response.text += _STYLE
         elif request.path == "/":

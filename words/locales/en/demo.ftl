@@ -1,7 +1,7 @@
 # The offline demo's own page and terminal lines.
 demo-title = Tatami, offline demo
 demo-lead = This is the real bot on a simulated Discord, on your machine only. Open a page for each person and play them all.
-demo-first = First game: open Hana in #village-square, type /play and choose seven-swords. Take a seat as Mateo on his page, then press Start.
+demo-first = First game: open Hana in #village-square, type /play and choose seven-swords. Take a seat as Wren on her page, then press Start.
 demo-direct = Messages
 demo-open = Open { $place } as { $person }
 demo-language-note = Mateo's Discord is set to Spanish: his private messages are too.

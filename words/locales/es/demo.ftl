@@ -1,7 +1,7 @@
 # La página y las líneas de terminal de la demostración sin conexión.
 demo-title = Tatami, demostración sin conexión
 demo-lead = Este es el bot real en un Discord simulado, solo en tu equipo. Abre una página por persona y juega con todas.
-demo-first = Primera partida: abre a Hana en #village-square, escribe /play y elige seven-swords. Toma asiento como Mateo en su página y pulsa Empezar.
+demo-first = Primera partida: abre a Hana en #village-square, escribe /play y elige seven-swords. Toma asiento como Wren en su página y pulsa Empezar.
 demo-direct = Mensajes
 demo-open = Abrir { $place } como { $person }
 demo-language-note = El Discord de Mateo está en español: sus mensajes privados también.
