@@ -64,11 +64,17 @@ class Sprite(NamedTuple):
 
 
 _sprites: ByteCache[Hashable, Sprite] = ByteCache(10_000_000)
+_bases: ByteCache[Hashable, Image.Image] = ByteCache(20_000_000)
 
 
 def sprite(key: Hashable, make: Callable[[], Sprite]) -> Sprite:
     """Return the sprite kept for a key, or make it. The key must contain everything the drawing depends on."""
     return _sprites.get(key, make, lambda made: made.image.width * made.image.height * 4 + 500)
+
+
+def kept_base(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+    """Return the large picture kept for a key, or make it: what is the same in many pictures. Copy it to draw on it."""
+    return _bases.get(key, make, lambda made: made.width * made.height * 3)
 
 
 def write(

@@ -8,16 +8,13 @@ from PIL import Image
 
 from engine.seven_swords.board import Board
 from engine.seven_swords.view import View
-from render.cache import ByteCache
-from render.canvas import UNIT, Canvas
+from render.canvas import UNIT, Canvas, kept_base
 from render.seven_swords import facts, footer, header
 from render.seven_swords.changes import changes
 from render.seven_swords.layout import layout, signature
 from render.seven_swords.terrain import letterings, terrain
 from render.seven_swords.village import VillagePainter
 from render.theme import Theme
-
-_bases: ByteCache[tuple[object, ...], Image.Image] = ByteCache(20_000_000)
 
 
 def paint_board(view: View, before: View | None, names: Sequence[str], locale: str, theme: Theme) -> Canvas:
@@ -40,10 +37,10 @@ def _base(board: Board, theme: Theme) -> Image.Image:
     def make() -> Image.Image:
         land = terrain(board, theme)
         top, bottom = round(header.HEIGHT * UNIT), round(header.HEIGHT * UNIT) + land.height
-        image = Image.new("RGB", (land.width, bottom + round(footer.HEIGHT * UNIT)), theme.panel)
+        image = Image.new("RGB", (land.width, bottom + round(footer.HEIGHT * UNIT)), theme.colour("panel"))
         image.paste(land, (0, top))
         for y in (top - 2, bottom):
-            image.paste(theme.panel_edge, (0, y, land.width, y + 3))
+            image.paste(theme.colour("panel_edge"), (0, y, land.width, y + 3))
         return image
 
-    return _bases.get((theme.name, *signature(board)), make, lambda image: image.width * image.height * 3)
+    return kept_base((theme.name, *signature(board)), make)

@@ -32,7 +32,7 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
 
 def _sheet(theme: Theme, width: float, height: float, title: str, locale: str) -> Canvas:
     """Return an empty sheet with its title and the line that says who sees it."""
-    canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.panel))
+    canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.colour("panel")))
     text = say("picture-hand-about", locale)
     wide = reach(text, "bold", 22) + 24
     room = width - 3 * _EDGE - wide

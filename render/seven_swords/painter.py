@@ -10,9 +10,9 @@ from render.picture import Picture
 from render.seven_swords import alt_text as alternative
 from render.seven_swords.board_picture import paint_board
 from render.seven_swords.changes import changes
+from render.seven_swords.colours import colours_of
 from render.seven_swords.hand_picture import paint_hand
 from render.seven_swords.text_board import text_board
-from render.theme import theme_of
 
 
 class SevenSwordsPainter:
@@ -20,13 +20,13 @@ class SevenSwordsPainter:
 
     def draw_board(self, view: View, before: View | None, names: Sequence[str], locale: str, theme: str) -> Picture:
         """Return the board picture."""
-        canvas = paint_board(view, before, names, locale, theme_of(theme))
-        return Picture(encode(canvas.image, theme_of(theme)), self.alt_text(view, before, names, locale))
+        canvas = paint_board(view, before, names, locale, colours_of(theme))
+        return Picture(encode(canvas.image, colours_of(theme)), self.alt_text(view, before, names, locale))
 
     def draw_hand(self, view: View, locale: str, theme: str) -> Picture:
         """Return the private picture. Raises `ValueError` for a spectator's view."""
-        canvas = paint_hand(view, locale, theme_of(theme))
-        return Picture(encode(canvas.image, theme_of(theme)), alternative.hand_alt_text(view, locale))
+        canvas = paint_hand(view, locale, colours_of(theme))
+        return Picture(encode(canvas.image, colours_of(theme)), alternative.hand_alt_text(view, locale))
 
     def text_board(self, view: View, names: Sequence[str], locale: str) -> str:
         """Return the text board."""

@@ -24,15 +24,15 @@ _LARGE = 2 * UNIT
 def terrain(board: Board, theme: Theme) -> Image.Image:
     """Draw a village in the colours of a theme. Takes a good part of a second: keep the result."""
     plan = layout(board)
-    large = Image.new("RGB", (round(WIDTH * UNIT) * 2, math.ceil(plan.height * UNIT) * 2), theme.ground)
+    large = Image.new("RGB", (round(WIDTH * UNIT) * 2, math.ceil(plan.height * UNIT) * 2), theme.colour("ground"))
     land = fields(board, plan)
     brush = _Brush(large, theme)
     outer_scenery = [part for part in board.scenery if part.kind in ("wood", "rock")]
     for part in outer_scenery:
         brush.scenery(part, plan)
     for area, field in enumerate(land):
-        large.paste(theme.area_edge, field.corner, field.outer)
-        large.paste(theme.areas[area], field.corner, field.inner)
+        large.paste(theme.colour("area_edge"), field.corner, field.outer)
+        large.paste(theme.colour(f"area{area}"), field.corner, field.inner)
     for part in board.scenery:
         if part not in outer_scenery:
             brush.scenery(part, plan)
@@ -42,7 +42,7 @@ def terrain(board: Board, theme: Theme) -> Image.Image:
     image = large.reduce(2)
     _plant(image, board, plan, land, theme)
     for space in range(board.village):
-        write(image, plan.places[space], board.names[space], NAME, theme.space_ink, "bold", "mm")
+        write(image, plan.places[space], board.names[space], NAME, theme.colour("space_ink"), "bold", "mm")
     return image
 
 
@@ -77,19 +77,19 @@ class _Brush:
         theme = self.theme
         points = [plan.point(point) for point in part.points]
         if part.kind == "stream":
-            self.line(smooth(points, False), theme.water, 24)
+            self.line(smooth(points, False), theme.colour("water"), 24)
         elif part.kind == "road":
-            self.line(smooth(points, False), theme.road, 10)
+            self.line(smooth(points, False), theme.colour("road"), 10)
         elif part.kind == "wall":
-            self.line(points, theme.rock, 7)
+            self.line(points, theme.colour("rock"), 7)
         elif part.kind == "field":
-            self.polygon(points, theme.field)
-            self.line([*points, points[0]], theme.area_edge, 3)
+            self.polygon(points, theme.colour("field"))
+            self.line([*points, points[0]], theme.colour("area_edge"), 3)
             for share in (1 / 3, 2 / 3):
-                self.line(furrow(points, share), theme.area_edge, 2, caps=False)
+                self.line(furrow(points, share), theme.colour("area_edge"), 2, caps=False)
         else:
-            colours = {"pond": theme.water, "rock": theme.rock}
-            self.polygon(smooth(points, True), colours.get(part.kind, theme.grove))
+            colours = {"pond": theme.colour("water"), "rock": theme.colour("rock")}
+            self.polygon(smooth(points, True), colours.get(part.kind, theme.colour("grove")))
 
     def roads(self, board: Board, plan: Layout) -> None:
         theme = self.theme
@@ -102,9 +102,9 @@ class _Brush:
         narrow = [(plan.places[place], plan.gates[gate]) for gate in range(6) for place in board.deploy[gate]]
         ways += [(plan.gates[gate], plan.places[board.gate_space[gate]]) for gate in range(6)]
         for way in ways:
-            self.line(way, theme.road, 14)
+            self.line(way, theme.colour("road"), 14)
         for way in narrow:
-            self.line(way, theme.road, 9)
+            self.line(way, theme.colour("road"), 9)
 
     def joins(self, board: Board, plan: Layout) -> None:
         for squares, points in (
@@ -123,10 +123,10 @@ class _Brush:
             inner, outer = _between(point, plan.places[space])
             if kind == "R" or space not in square.arrows:
                 for piece in dashed([inner, outer], 3, 5):
-                    self.line(piece, self.theme.arrow, 3, caps=False)
+                    self.line(piece, self.theme.colour("arrow"), 3, caps=False)
                 continue
             tip, tail = (inner, outer) if kind == "W" else (outer, inner)
-            self.line([tail, tip], self.theme.arrow, 4, caps=False)
+            self.line([tail, tip], self.theme.colour("arrow"), 4, caps=False)
             self._head(tail, tip)
 
     def _head(self, tail: Point, tip: Point) -> None:
@@ -134,16 +134,17 @@ class _Brush:
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
         side = (9 * math.sin(angle), -9 * math.cos(angle))
         self.polygon(
-            [tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], self.theme.arrow
+            [tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])],
+            self.theme.colour("arrow"),
         )
 
     def spaces(self, board: Board, plan: Layout) -> None:
         theme = self.theme
         for space in range(board.village):
-            self.disc(plan.places[space], SPACE, theme.outline)
-            self.disc(plan.places[space], SPACE - 2.5, theme.space)
+            self.disc(plan.places[space], SPACE, theme.colour("outline"))
+            self.disc(plan.places[space], SPACE - 2.5, theme.colour("space"))
         for place in range(board.village, len(plan.places)):
-            self.disc(plan.places[place], DEPLOY, theme.camp)
+            self.disc(plan.places[place], DEPLOY, theme.colour("camp"))
 
 
 def _between(square: Point, space: Point) -> tuple[Point, Point]:

@@ -17,8 +17,8 @@ from engine.seven_swords.view import BANDIT, SAMURAI
 from render.canvas import UNIT, Canvas, Mark
 from render.seven_swords import hand_picture, header, pieces
 from render.seven_swords.board_picture import paint_board
+from render.seven_swords.colours import THEMES as PALETTES
 from render.seven_swords.layout import WIDTH, layout, overlap
-from render.theme import THEMES as PALETTES
 from render.theme import contrast
 
 PIECES = ("token", "samurai")
@@ -194,7 +194,7 @@ def test_crowded_villages_are_spread_out(seed: int) -> None:
 def grey(kind: int, spent: bool, theme: str) -> Image.Image:
     """A token as somebody without colour vision sees it on a phone."""
     palette = PALETTES[theme]
-    ground = Image.new("RGB", (60, 60), palette.space)
+    ground = Image.new("RGB", (60, 60), palette.colour("space"))
     Canvas(palette, ground).paste(pieces.token(palette, kind, 1, spent), 30 / UNIT, 30 / UNIT)
     size = round(60 * NARROW / (WIDTH * UNIT))
     return ground.convert("L").resize((size, size), Image.Resampling.BOX)

@@ -32,14 +32,13 @@ from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, PHASES, RESERVE, SAMURAI, View
 from render import canvas, fonts
 from render.cache import ByteCache
-from render.seven_swords import board_picture
 from render.seven_swords.board_picture import paint_board
 from render.seven_swords.changes import NOTHING, Moved, changes, way
-from render.theme import LIGHT
+from render.seven_swords.colours import LIGHT
 
 GAME = "seven_swords"
 MOST_BYTES = 150_000
-STORES = (canvas._sprites, fonts._masks, board_picture._bases)
+STORES = (canvas._sprites, fonts._masks, canvas._bases)
 
 
 def draw(view: View, before: View | None = None, **wishes: Any) -> render.Picture:

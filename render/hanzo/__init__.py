@@ -1,0 +1,1 @@
+"""Hanzō: pictures and texts of both modes."""
