@@ -23,6 +23,7 @@ from engine.seven_swords.view import AREAS
 
 _SQUARES = {square: part for part, squares in drafts.SQUARES.items() for square in squares}
 _MOST = 25
+_DIGITS = 3
 
 CHANGES = [Suggestion(name=text(f"command-setup-{act}"), value=act) for act in ("deal", "commit", "deal-and-commit")]
 
@@ -71,16 +72,17 @@ def changed(view: Any, place: str, value: str) -> tuple[str, Move]:
     place, value = place.strip().upper(), value.strip()
     draft, board = view.draft, view.setting.board
     names = [samurai.name.casefold() for samurai in view.setting.values.samurai]
+    number = int(value) if value.isdecimal() and len(value) <= _DIGITS else None
     if place in _SQUARES:
         part = _SQUARES[place]
-        if not value.isdecimal() or int(value) not in drafts.part_of(draft, part):
+        if number is None or number not in drafts.part_of(draft, part):
             raise IllegalMove("E-SETUP", "SS-029")
-        return part, drafts.with_value(draft, part, drafts.SQUARES[part].index(place), int(value))
+        return part, drafts.with_value(draft, part, drafts.SQUARES[part].index(place), number)
     if len(place) != 1 or place not in AREAS:
         raise IllegalMove("E-SPACE", "", space=place)
     area = AREAS.index(place)
-    if value.isdecimal() and int(value) <= view.setting.values.bows:
-        return "bows", drafts.with_bows(draft, area, int(value))
+    if number is not None and number <= view.setting.values.bows:
+        return "bows", drafts.with_bows(draft, area, number)
     if value.casefold() in names:
         return "stands", drafts.with_samurai(draft, board, area, names.index(value.casefold()))
     space = board.index.get(value.upper(), -1)

@@ -7,6 +7,7 @@ only connection; on PostgreSQL on a pooled asyncpg connection. So the same funct
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -58,7 +59,7 @@ class Store:
             raise StoreUnusable("this is not the address of a database") from None  # the fault might quote a password
         except DBAPIError as fault:
             raise StoreUnusable(str(fault.orig)) from fault
-        except (SQLAlchemyError, OSError) as fault:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as fault:  # the last: a transaction that cannot even begin
             raise StoreUnusable(str(fault)) from fault
 
     @property

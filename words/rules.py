@@ -19,10 +19,16 @@ _LIST_ITEM = re.compile(r"(- |\d+\. )")
 _NUMBER = re.compile(r"(?P<series>[a-z]*)[\s-]*(?P<digits>\d+)")
 _WORD = re.compile(r"[a-z0-9]+")
 
+_SAME_PAGE = {"hanzo_solo": "hanzo"}
+"""Games that are told on the page of another."""
+
 _IN_TITLE = 8
 _IN_SECTION = 3
 _IN_TEXT = 2
 _SHORTEST_STEM = 4
+_LONGEST_QUERY = 200
+_MOST_WORDS = 12
+"""Each word asked for is compared with every word of the page, while somebody waits."""
 
 
 class Clause(NamedTuple):
@@ -70,15 +76,17 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     """Find clauses by number (``84``, ``ss-84``, ``amb 13``) or by words, best first.
 
     Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts,
-    whole words more than beginnings. An empty query lists the page from its start.
+    whole words more than beginnings. An empty query lists the page from its start. Of a long query only the
+    beginning counts.
     """
     page = _page(game_key, known(locale))
-    folded = _fold(query).strip()
+    folded = _fold(query[:_LONGEST_QUERY]).strip()
     if not folded:
         return list(page.clauses[:limit])
     number = _NUMBER.fullmatch(folded)
     found = _by_number(page, number["series"], number["digits"]) if number else []
-    found += [position for position in _by_words(page, _WORD.findall(folded)) if position not in found]
+    asked = list(dict.fromkeys(_WORD.findall(folded)))[:_MOST_WORDS]
+    found += [position for position in _by_words(page, asked) if position not in found]
     return [page.clauses[position] for position in found[:limit]]
 
 
@@ -132,7 +140,7 @@ def _likeness(asked: str, indexed: str) -> int:
 @cache
 def _page(game_key: str, locale: str) -> _Page:
     ending = "" if locale == LOCALES[0] else f".{locale}"
-    path = _FOLDER / f"{game_key}{ending}.md"
+    path = _FOLDER / f"{_SAME_PAGE.get(game_key, game_key)}{ending}.md"
     if not path.is_file():
         raise KeyError(game_key)
     found = tuple(parse(path.read_text("utf-8")))

@@ -360,7 +360,7 @@ READERS: dict[str, Callable[[_Reader, Sequence[str]], Move]] = {
 
 def parse(view: View, text: str) -> Move:
     """See `engine.core.Game.parse`."""
-    tightened = re.sub(r"\s*([>:@<,\-/=])\s*", r"\1", text.strip())
+    tightened = re.sub(r" ?([>:@<,\-/=]) ?", r"\1", " ".join(text.split()))
     verb = verb_of(tightened)
     if verb not in READERS:
         raise NotationError("notation-verb", verb=verb)
