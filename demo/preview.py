@@ -64,7 +64,11 @@ _ENTER_SENDS = (
     " { active.click(); return true; }"
 )
 """Enter picks a value once; then, or with no option begun, it sends the command."""
+_LOST = "function terminateSession(message) {"
+_LOST_RELOADS = f"{_LOST} if (message.startsWith('Preview session is unavailable')) {{ location.reload(); return; }}"
+"""A page that outlives the demo's process begins again with the next one by itself."""
 _PATCHES = {
+    "/app.js": (_LOST, _LOST_RELOADS),
     "/select-drafts.js": (_SELECT_CLOSES, _SELECT_STAYS),
     "/timeline.js": (_BOTTOM_NARROW, _BOTTOM_WIDE),
     "/commands.js": (_ENTER_PICKS, _ENTER_SENDS),

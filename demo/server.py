@@ -7,6 +7,7 @@ import contextlib
 import html
 import logging
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 TICK_SECONDS = 0.25
 LEASE_SECONDS = 7 * 86_400.0
 """How long a page that is not polled (a sleeping laptop) stays valid; simcord's 600 s would end it."""
+LOOKING_SECONDS = 5.0
+"""How long after its last poll a page counts as looked at. An open one polls twice a second, a hidden one less often."""
 FRESH_COMMAND = "make fresh"
 
 
@@ -48,6 +51,7 @@ class Pages:
         self.lock = asyncio.Lock()
         self.start_address = ""
         self._seen = 0
+        self._behind: set[str] = set()
         self._began = time.perf_counter() - env.backend.clock.elapsed
 
     async def open(self, stack: contextlib.AsyncExitStack, seat: Seat, port: int) -> None:
@@ -75,19 +79,27 @@ class Pages:
         return action
 
     def publish(self, skip: Any = None) -> None:
-        """Bring every open page up to date."""
-        for preview in self.previews:
-            if preview._closed:
-                continue
-            preview._advance_presentation_time()
-            for page in tuple(preview._pages.values()):
-                if page is not skip and page.id in preview._pages and page.pinned_snapshot is None:
-                    preview._publish(page, reason="refresh")
+        """Bring every page up to date that somebody looks at; others follow when somebody does."""
+        self._behind = {page.id for preview in self.previews for page in preview._pages.values() if page is not skip}
+        self._catch_up()
         backend = self.env.backend
         if len(backend.transcript) > 5_000:  # simcord keeps every event for tests; a demo runs for days
             backend.transcript.clear()
             backend.http_requests.clear()
         self._seen = len(backend.transcript)
+
+    def _catch_up(self) -> None:
+        looked_at = time.monotonic() - LOOKING_SECONDS
+        for preview in self.previews:
+            behind = [page for page in preview._pages.values() if page.id in self._behind]
+            for page in behind:
+                # simcord keeps a page of its own for each preview; nothing ever polls that one.
+                if page is preview._python or page.last_activity < looked_at or page.pinned_snapshot is not None:
+                    continue
+                self._behind.discard(page.id)
+                if page.id in preview._pages:  # publishing the one before may have ended it
+                    preview._advance_presentation_time()
+                    preview._publish(page, reason="refresh")
 
     async def tick(self) -> None:
         """Let simulated time follow real time once, and show what happened by itself."""
@@ -102,6 +114,8 @@ class Pages:
                 log.warning("%s", str(slow).splitlines()[0])
             if len(self.env.backend.transcript) != self._seen:
                 self.publish()
+            else:
+                self._catch_up()
 
     def links(self, preview: Any) -> list[tuple[str, list[tuple[str, str, bool]]]]:
         """Addresses for the bar on a seat's page, grouped by person."""
@@ -125,6 +139,8 @@ def free_port(wanted: int) -> int:
     """Return the first free port on the loopback address from ``wanted`` up (at most 200 tries)."""
     for port in range(wanted, wanted + 200):
         with socket.socket() as probe:
+            if sys.platform != "win32":  # a port that was in use a minute ago is free; Windows means something else
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:

@@ -1,0 +1,66 @@
+"""The demo's pages side by side: who is shown what is new, and where they are served."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+from typing import Any
+
+import pytest
+from simulated import World
+
+from demo.server import LOOKING_SECONDS, Pages, free_port
+from demo.world import Seat
+
+
+async def opened(world: World, stack: contextlib.AsyncExitStack) -> tuple[Pages, Any, Any]:
+    """Serve a page for each of two people, and look at both."""
+    seats = tuple(
+        Seat(name, "#here", person, world.channel, "en-US") for name, person in (("A", world.alice), ("B", world.bob))
+    )
+    pages = Pages(world.env, seats)
+    for seat in seats:
+        await pages.open(stack, seat, 0)
+    return (pages, *(preview._open_page() for preview in pages.previews))
+
+
+def texts(page: Any) -> list[str]:
+    """Return what a page shows, as the browser gets it."""
+    return [message["content"] for message in page.snapshot["messages"].values()]
+
+
+async def test_a_page_nobody_looks_at_is_brought_up_to_date_when_somebody_does(world: World) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        pages, open_page, hidden = await opened(world, stack)
+        hidden.last_activity -= 2 * LOOKING_SECONDS
+        await world.alice.send(world.channel, "hello")
+        pages.publish()
+        assert texts(open_page) == ["hello"]
+        assert texts(hidden) == []
+        pages.previews[1]._get_page(hidden.id)  # the browser polls
+        await pages.tick()
+        assert texts(hidden) == ["hello"]
+        revision = hidden.revision
+        await pages.tick()
+        assert hidden.revision == revision, "published although nothing happened"
+
+
+async def test_the_page_somebody_acted_on_is_not_published_twice(world: World) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        pages, acting, other = await opened(world, stack)
+        before = acting.revision, other.revision
+        pages.publish(skip=acting)
+        await pages.tick()
+        assert (acting.revision, other.revision) == (before[0], before[1] + 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows frees a port at once")
+def test_the_port_of_a_demo_that_has_just_stopped_is_free_again() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        assert free_port(port) != port
+        with socket.create_connection(("127.0.0.1", port)):
+            connection, _ = server.accept()
+            connection.close()  # the side that closes first keeps the port waiting for a minute
+    assert free_port(port) == port
