@@ -24,7 +24,7 @@ TICK_SECONDS = 0.25
 LEASE_SECONDS = 7 * 86_400.0
 """How long a page that is not polled (a sleeping laptop) stays valid; simcord's 600 s would end it."""
 LOOKING_SECONDS = 5.0
-"""How long after its last poll a page counts as looked at. An open one polls twice a second, a hidden one less often."""
+"""How long after its last poll a page counts as looked at. Open ones poll twice a second, hidden ones less often."""
 FRESH_COMMAND = "make fresh"
 
 
