@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from engine.core import Choice
 from engine.errors import IllegalMove, NotationError
-from words import rules, seven_swords
+from words import hanzo, rules, seven_swords
 from words.catalogue import say
 
 Names = tuple[str, ...]
@@ -69,8 +69,16 @@ class GameWords(Protocol):
         """Return how moves are written, as Markdown for people."""
         ...
 
+    def private_lines(self, view: Any, locale: str, /) -> tuple[str, ...]:
+        """Return in words what is for this viewer alone or for him first; empty if pictures say it all."""
+        ...
 
-_GAMES: Mapping[str, GameWords] = {"seven_swords": seven_swords}
+
+_GAMES: Mapping[str, GameWords] = {
+    "seven_swords": seven_swords,
+    "hanzo_solo": hanzo.SOLO,
+    "hanzo": hanzo.DUEL,
+}
 
 
 def of(game_key: str) -> GameWords:

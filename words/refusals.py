@@ -7,13 +7,12 @@ from collections.abc import Mapping
 from words.catalogue import has, say, variables
 
 
-def sentence(family: str, code: str, clause: str, parameters: Mapping[str, str | int], locale: str) -> str:
+def sentence(stem: str, clause: str, parameters: Mapping[str, str | int], locale: str) -> str:
     """Return the sentence for a code: made for this clause, else for these parameters, else for the code alone.
 
-    Keys are ``family-code-clause``, ``family-code-names-of-parameters`` (in alphabetical order; those for more
-    parameters come first) and ``family-code``, all in lower case. Raises `KeyError` for a code without a sentence.
+    ``stem`` is the key for the code alone. The others add to it the clause, or the names of the parameters in
+    alphabetical order (those for more parameters come first). Raises `KeyError` for a code without a sentence.
     """
-    stem = f"{family}-{code}".lower()
     for key in (f"{stem}-{clause}".lower(), *_by_parameters(stem, sorted(parameters))):
         if has(key) and variables(key) <= parameters.keys():
             return say(key, locale, **parameters)

@@ -15,7 +15,7 @@ from engine.hanzo import checks, maps
 from engine.hanzo.choices_place import legal_place, place
 from engine.hanzo.choices_shared import Walk, ask_cell, key_of
 from engine.hanzo.collect import waste
-from engine.hanzo.restrictions import event_name
+from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.rulings import TRACK_MAX
 from engine.hanzo.scene import removable, samurai_cells
 from engine.hanzo.setting import DRAW
@@ -96,7 +96,10 @@ def _events(view: View, walk: Walk) -> Choices:
 def _event_details(view: View, value: int) -> dict[str, Any]:
     left = list(view.left)
     left.remove(value)
-    return {"event": event_name(view.setting.duel, value), "keeps": left, "cancelled": view.spirits}
+    setting = view.setting
+    name = event_name(setting.duel, value)
+    doors_open = doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
+    return {"event": name, "keeps": left, "cancelled": view.spirits, "doors": doors_open}
 
 
 def _extra(view: View, walk: Walk) -> Choices:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.hanzo.rulings import TRACK_MAX
 from engine.hanzo.setting import Setting
-from engine.hanzo.view import DOOR
+from engine.hanzo.view import DOOR, RESOURCES
 
 FULL, LIMIT, ORDER, AFTER = "full", "door_limit", "track_order", "after_end"
 """Why a resource is wasted: its counter is at the end (HZ-110), a Door would pass another counter (HZ-111), it would
@@ -27,6 +27,8 @@ class Result(NamedTuple):
     """The counter afterwards."""
     why: str
     """Empty if gained, else why it was wasted."""
+    held: str = ""
+    """Letters of the counters that it would have passed, if that is why."""
 
 
 def waste(setting: Setting, counters: Counters, resource: int) -> str:
@@ -38,6 +40,13 @@ def waste(setting: Setting, counters: Counters, resource: int) -> str:
         return LIMIT
     below = setting.below[resource]
     return ORDER if below >= 0 and value > counters[below] else ""
+
+
+def holding(setting: Setting, counters: Counters, resource: int, why: str) -> str:
+    """Return the letters of the counters that do not let a resource pass (HZ-111, HZ-145)."""
+    if why == LIMIT:
+        return "".join(RESOURCES[other] for other in range(DOOR) if counters[other] == min(counters[:DOOR]))
+    return RESOURCES[setting.below[resource]] if why == ORDER else ""
 
 
 def won(counters: Counters) -> bool:
@@ -60,7 +69,8 @@ def results(
         why = AFTER if won(counters) else waste(setting, counters, resource)
         if not why:
             counters = advanced(counters, resource)
-        found.append(Result(cell, resource, not why, counters[resource], why))
+        held = holding(setting, counters, resource, why) if why else ""
+        found.append(Result(cell, resource, not why, counters[resource], why, held))
     return tuple(found), counters
 
 

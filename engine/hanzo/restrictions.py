@@ -22,10 +22,15 @@ def event_name(duel: bool, number: int) -> str:
     return (DUEL_EVENTS if duel else SOLO_EVENTS)[number]
 
 
+def doors_stay_open(duel: bool, rulings: Rulings, paper_doors: bool) -> bool:
+    """Say whether lanterns and patrol leave the Doors open (HZ-063, HZ-072, HZ-141)."""
+    return duel or not (paper_doors or rulings.solo_doors == "blocked")
+
+
 def open_cells(grid: Grid, duel: bool, rulings: Rulings, paper_doors: bool, names: Iterable[str]) -> Open:
     """Return what events leave open together (HZ-052): each must allow a cell."""
     place = collect = grid.every
-    blocked = not duel and (paper_doors or rulings.solo_doors == "blocked")
+    doors_open = doors_stay_open(duel, rulings, paper_doors)
     for name in names:
         if name == GUARDIANS:
             collect &= ~grid.doors
@@ -33,7 +38,7 @@ def open_cells(grid: Grid, duel: bool, rulings: Rulings, paper_doors: bool, name
                 place &= ~grid.doors
         elif name in (LANTERNS, PATROL):
             surface = grid.floor if name == LANTERNS else grid.roof
-            allowed = surface if blocked else surface | grid.doors
+            allowed = surface | grid.doors if doors_open else surface
             place &= allowed
             collect &= allowed
     return Open(place, collect)

@@ -49,12 +49,14 @@ class Yield(NamedTuple):
         return -self.gained, -doors, len(self.results)
 
     def told(self, grid: Grid) -> dict[str, Any]:
-        """Return it as plain values: each collected cell in order with why it is wasted, gained letters, removals."""
+        """Return it as plain values: each collected cell in order with why it is wasted and which counters hold it
+        back, gained letters, removals."""
         return {
             "collect": [
                 [grid.names[result.cell], RESOURCES[result.resource], result.gained, result.why]
                 for result in self.results
             ],
+            "held": [result.held for result in self.results],
             "gained": "".join(RESOURCES[result.resource] for result in self.results if result.gained),
             "wasted": sum(not result.gained for result in self.results),
             "removes": self.removing,

@@ -82,6 +82,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 }
 BY_KIND: dict[tuple[str, str], st.SearchStrategy[Any]] = {
     ("BudgetSet", "tokens"): count,
+    ("BudgetSet", "total"): count,
     ("Casualties", "tokens"): some_tokens,
     ("Casualties", "cause"): st.sampled_from(["sword", "bow", "palisade", "house"]),
     ("PalisadeRevealed", "cause"): st.sampled_from(["crossing", "attack", "order"]),

@@ -89,7 +89,10 @@ VALUES: dict[str, st.SearchStrategy[str | int]] = {
     "type": st.sampled_from([*TYPES, "dragon"]),
     "value": st.integers(1, 20),
 }
-typed_text = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="{}$-"), min_size=1)
+typed_text = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="{}$-"), min_size=1).filter(
+    lambda text: not RAW.search(text)
+)
+"""What somebody types is quoted as it is, so it must not look like a leftover of the program by itself."""
 
 
 @st.composite

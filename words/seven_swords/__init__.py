@@ -1,5 +1,7 @@
 """The words of Seven Swords; `words` reaches them by the key of the game."""
 
+from typing import Any
+
 from words.catalogue import say
 from words.seven_swords.choices import choice_hint, choice_label, question
 from words.seven_swords.events import event_line
@@ -17,6 +19,7 @@ __all__ = [
     "option_value",
     "option_value_about",
     "phase",
+    "private_lines",
     "question",
     "refusal",
     "role",
@@ -27,3 +30,8 @@ __all__ = [
 def notation_help(locale: str) -> str:
     """Return how moves are written, as Markdown for people."""
     return say("ss-notation-help", locale)
+
+
+def private_lines(view: Any, locale: str) -> tuple[str, ...]:
+    """Return nothing: the private picture and its alternative text say it all."""
+    return ()

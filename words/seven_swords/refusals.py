@@ -11,7 +11,6 @@ from words.catalogue import say
 from words.lists import capital
 from words.seven_swords.names import kind, phase, the_token, type_name
 
-_FAMILY = "ss-refusal"
 _LONGEST_QUOTE = 40
 
 CLAUSES = {
@@ -49,7 +48,7 @@ def refusal(error: IllegalMove | NotationError, locale: str) -> tuple[str, str]:
     said = {name: _said(name, value, locale) for name, value in error.parameters.items()}
     if isinstance(error, NotationError):
         return capital(say(f"ss-{error.reason}", locale, **said)), ""
-    text = refusals.sentence(_FAMILY, error.code, error.clause, said, locale)
+    text = refusals.sentence(f"ss-refusal-{error.code.lower()}", error.clause, said, locale)
     return capital(text), error.clause or CLAUSES[error.code]
 
 

@@ -277,6 +277,7 @@ def test_choices_tell_what_is_collected_and_what_is_wasted() -> None:
     (axis,) = (one for one in HANZO_SOLO.choices(view, ("5", "B2")).options if one.value == "x")
     assert axis.details == {
         "collect": [["B2", "A", True, ""], ["C1", "A", True, ""], ["A1", "D", False, "door_limit"]],
+        "held": ["", "", "KH"],
         "gained": "AA",
         "wasted": 1,
         "removes": 0,

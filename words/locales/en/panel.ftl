@@ -23,6 +23,30 @@ panel-status-seven-swords = { $phase ->
         [losses] Turn { $turn } of 18 · who falls?
        *[over] The game is over
     }
+panel-status-hanzo = { $phase ->
+        [map] Choose the map
+        [setup] Starting samurai to place: { $due }
+        [roll] Turn { $turn } · roll the dice
+        [event] Turn { $turn } · choose the event
+        [extra] Turn { $turn } · Bad Weather takes another die
+        [event_samurai] Turn { $turn } · a samurai comes
+        [gain] Turn { $turn } · the guardians sleep
+        [place] Turn { $turn } · place a die
+        [reinforce] Turn { $turn } · reinforcements: { $due } to place
+       *[over] The game is over
+    }
+panel-status-hanzo-solo = { $phase ->
+        [map] Choose the map
+        [setup] Starting samurai to place: { $due }
+        [roll] Turn { $turn } · roll the dice
+        [event] Turn { $turn } · choose the event
+        [extra] Turn { $turn } · Bad Weather takes another die
+        [event_samurai] Turn { $turn } · a samurai comes
+        [gain] Turn { $turn } · the guardians sleep
+        [place] Turn { $turn } · place a die
+        [reinforce] Turn { $turn } · reinforcements: { $due } to place
+       *[over] The game is over
+    }
 panel-price = { $count ->
         [one] 1 action
        *[other] { $count } actions
@@ -38,6 +62,7 @@ panel-back = Back
 panel-enough = That is all
 panel-confirm = Do it
 panel-confirm-end = Whatever is not used now is gone.
+panel-final-alone = Once done, this cannot be taken back.
 panel-final = Once done, this cannot be taken back without the other player.
 panel-earlier = Earlier lines are in the log.
 panel-waiting = There is nothing for you to decide now. { $names } is to move.

@@ -23,6 +23,30 @@ panel-status-seven-swords = { $phase ->
         [losses] Turno { $turn } de 18 · ¿quién cae?
        *[over] La partida ha terminado
     }
+panel-status-hanzo = { $phase ->
+        [map] Elige el mapa
+        [setup] Samuráis iniciales por colocar: { $due }
+        [roll] Turno { $turn } · tira los dados
+        [event] Turno { $turn } · elige el evento
+        [extra] Turno { $turn } · el Mal tiempo se lleva otro dado
+        [event_samurai] Turno { $turn } · llega un samurái
+        [gain] Turno { $turn } · los guardianes duermen
+        [place] Turno { $turn } · coloca un dado
+        [reinforce] Turno { $turn } · refuerzos por colocar: { $due }
+       *[over] La partida ha terminado
+    }
+panel-status-hanzo-solo = { $phase ->
+        [map] Elige el mapa
+        [setup] Samuráis iniciales por colocar: { $due }
+        [roll] Turno { $turn } · tira los dados
+        [event] Turno { $turn } · elige el evento
+        [extra] Turno { $turn } · el Mal tiempo se lleva otro dado
+        [event_samurai] Turno { $turn } · llega un samurái
+        [gain] Turno { $turn } · los guardianes duermen
+        [place] Turno { $turn } · coloca un dado
+        [reinforce] Turno { $turn } · refuerzos por colocar: { $due }
+       *[over] La partida ha terminado
+    }
 panel-price = { $count ->
         [one] 1 acción
        *[other] { $count } acciones
@@ -38,6 +62,7 @@ panel-back = Atrás
 panel-enough = Así está bien
 panel-confirm = Hacerlo
 panel-confirm-end = Lo que no uses ahora se pierde.
+panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso del otro jugador.
 panel-earlier = Las líneas anteriores están en el registro.
 panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }.

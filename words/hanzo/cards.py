@@ -1,0 +1,98 @@
+"""The event card: what the events of a turn forbid, and for how long, and what the samurai player can choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.hanzo.restrictions import doors_stay_open, event_name
+from engine.hanzo.scene import active
+from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, NINJA, OVER, PATROL, SAMURAI, View
+from words.catalogue import say
+from words.hanzo import names
+
+
+def private_lines(view: View, locale: str) -> tuple[str, ...]:
+    """Return what is for this viewer first: the event card of the ninja, or what the samurai player can choose.
+
+    Empty whenever `engine.core.Game.private_key` has nothing to deliver.
+    """
+    if view.phase == OVER:
+        return ()
+    if view.viewer == NINJA and view.events:
+        return event_card(view, locale)
+    if view.viewer == SAMURAI and view.phase == EVENT:
+        return _on_offer(view, locale)
+    return ()
+
+
+def event_card(view: View, locale: str) -> tuple[str, ...]:
+    """Return each event of this turn, what they forbid together and for how long, and the dice that are left."""
+    lines = [_event(view, number, die, locale) for number, die in enumerate(view.events)]
+    lines.append(in_force(view, locale))
+    if view.left:
+        lines.append(say("hz-info-left", locale, dice=names.numbers(view.left, locale)))
+    return tuple(lines)
+
+
+def in_force(view: View, locale: str) -> str:
+    """Return in one or two sentences what the events of this turn together forbid, and for how long."""
+    held = set(active(view))
+    doors = "open" if _doors_open(view) else "closed"
+    if view.spirits:
+        return say("hz-holds-cancelled", locale)
+    if held >= {LANTERNS, PATROL}:
+        text = say("hz-holds-both", locale)
+    elif LANTERNS in held:
+        text = say("hz-holds-lanterns", locale, doors=doors)
+    elif PATROL in held:
+        text = say("hz-holds-patrol", locale, doors=doors)
+    elif GUARDIANS in held:
+        blocks = view.setting.rulings.guardians_block_cells
+        text = say("hz-holds-guardians" if blocks else "hz-holds-guardians-collect", locale)
+    else:
+        return say("hz-holds-free", locale)
+    return f"{text} {say('hz-holds-until', locale)}"
+
+
+def _doors_open(view: View) -> bool:
+    """Say whether lanterns and patrol leave the Doors open."""
+    setting = view.setting
+    return doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
+
+
+def _effect(view: View, die: int, locale: str) -> tuple[str, str]:
+    name = event_name(view.setting.duel, die)
+    return names.event(name, locale), names.effect(name, _doors_open(view), locale)
+
+
+def _event(view: View, number: int, die: int, locale: str) -> str:
+    event, effect = _effect(view, die, locale)
+    # Spirits cancel the others, never themselves.
+    if view.spirits and number != _spirits_at(view):
+        return say("hz-info-event-cancelled", locale, event=event, die=die)
+    return say("hz-info-event", locale, event=event, die=die, effect=effect)
+
+
+def _spirits_at(view: View) -> int:
+    return [event_name(True, die) for die in view.events].index("spirits")
+
+
+def _on_offer(view: View, locale: str) -> tuple[str, ...]:
+    lines = [say("hz-info-choose", locale, dice=names.numbers(view.left, locale))]
+    if view.events:
+        event, _ = _effect(view, view.events[0], locale)
+        lines.append(say("hz-info-already", locale, event=event))
+    for die in dict.fromkeys(view.left):
+        event, effect = _effect(view, die, locale)
+        kept = names.numbers(_without(view.left, die), locale)
+        if view.spirits:
+            lines.append(say("hz-info-choose-cancelled", locale, die=die, event=event, keeps=kept))
+        else:
+            lines.append(say("hz-info-choose-event", locale, die=die, event=event, effect=effect, keeps=kept))
+    return tuple(lines)
+
+
+def _without(dice: Sequence[int], die: int) -> list[int]:
+    left = list(dice)
+    left.remove(die)
+    return left

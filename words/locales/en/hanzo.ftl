@@ -1,0 +1,217 @@
+# Hanzō, alone and as a duel. Names first, then the options, what happened, and the event card.
+
+hz-title = Hanzō
+hz-title-solo = Hanzō solo
+hz-role-ninja = Ninja
+hz-role-samurai = Samurai
+hz-player-ninja = The ninja
+hz-player-samurai = The samurai player
+
+hz-phase-map = Choosing the map
+hz-phase-setup = Starting samurai
+hz-phase-roll = Rolling
+hz-phase-event = Choosing the event
+hz-phase-extra = Bad Weather
+hz-phase-event_samurai = A samurai comes
+hz-phase-gain = Sleeping Guardians
+hz-phase-place = Placing dice
+hz-phase-reinforce = Reinforcements
+hz-phase-over = Game over
+
+hz-resource-K = Kayaku
+hz-resource-A = Kara
+hz-resource-H = Hi
+hz-resource-D = Door
+
+hz-card-bad-weather = Bad Weather
+hz-card-guardians = Guardians
+hz-card-lanterns = Flying Lanterns
+hz-card-samurai = Samurai
+hz-card-patrol = Patrolling Samurai
+hz-card-quiet = Quiet Night
+hz-card-spirits = Spirits
+hz-card-sleeping = Sleeping Guardians
+
+hz-axis-v = north to south
+hz-axis-h = west to east
+hz-axis-u = rising to the right
+hz-axis-d = falling to the right
+hz-axis-plus = upright cross
+hz-axis-x = diagonal cross
+hz-axis-none = no line
+
+# Options of a table
+
+hz-option-map = Map
+hz-option-map-about = Where the game is played.
+hz-option-map-first-blossom = First Blossom
+hz-option-map-first-blossom-about = Many resources and 4 Doors; good for a first game.
+hz-option-map-market-night = Market Night
+hz-option-map-market-night-about = As many of each white resource, and 4 Doors.
+hz-option-map-six-gates = Six Gates
+hz-option-map-six-gates-about = A Door on every card, but fewer white resources.
+hz-option-map-broken-eaves = Broken Eaves
+hz-option-map-broken-eaves-about = Two halves with gaps between them, and 6 Doors.
+hz-option-map-overlap = Overlap
+hz-option-map-overlap-about = Cards lie on top of each other; hardest for the ninja.
+hz-option-map-draw = Drawn
+hz-option-map-draw-about = Six cards drawn at the start, day or night.
+hz-option-map-draw-day = Drawn, by day
+hz-option-map-draw-day-about = Day faces only: more Doors, fewer white resources.
+hz-option-map-draw-night = Drawn, by night
+hz-option-map-draw-night-about = Night faces only: more white resources, fewer Doors.
+hz-option-map-choose = Chosen by the ninja
+hz-option-map-choose-about = The ninja picks or builds the map when the game begins.
+hz-option-map-given = A map of your own
+hz-option-map-given-about = Built or pasted before the game.
+
+hz-option-disastrous-events = Disastrous Events (+)
+hz-option-disastrous-events-about = Which die sets the event.
+hz-option-disastrous-events-off = Off
+hz-option-disastrous-events-off-about = You choose among the numbers without a mark.
+hz-option-disastrous-events-on = On
+hz-option-disastrous-events-on-about = Always the lowest number without a mark.
+hz-option-paper-doors = Paper Doors (+)
+hz-option-paper-doors-about = Whether lanterns and patrol close the Doors too.
+hz-option-paper-doors-off = Off
+hz-option-paper-doors-off-about = Only the Guardians close the Doors.
+hz-option-paper-doors-on = On
+hz-option-paper-doors-on-about = Guardians, Flying Lanterns and Patrolling Samurai all close the Doors.
+hz-option-constant-reinforcements = Constant Reinforcements (++)
+hz-option-constant-reinforcements-about = How many samurai come.
+hz-option-constant-reinforcements-off = Off
+hz-option-constant-reinforcements-off-about = Six at the start, two after each turn.
+hz-option-constant-reinforcements-on = On
+hz-option-constant-reinforcements-on-about = Four at the start, three after each turn.
+hz-option-dull-weapons = Dull Weapons (++)
+hz-option-dull-weapons-about = Which samurai a Door removes.
+hz-option-dull-weapons-off = Off
+hz-option-dull-weapons-off-about = Any samurai on the map.
+hz-option-dull-weapons-on = On
+hz-option-dull-weapons-on-about = Only one beside a placed die.
+hz-option-wounded = Wounded (+++)
+hz-option-wounded-about = How many dice you roll.
+hz-option-wounded-off = Off
+hz-option-wounded-off-about = Four dice.
+hz-option-wounded-on = On
+hz-option-wounded-on-about = Three dice.
+hz-option-gradual-procedure = Gradual Procedure (+++)
+hz-option-gradual-procedure-about = Whether counters hold each other back.
+hz-option-gradual-procedure-off = Off
+hz-option-gradual-procedure-off-about = Only the Door waits for the others.
+hz-option-gradual-procedure-on = On
+hz-option-gradual-procedure-on-about = No counter passes the next lower one; from the bottom: Hi, Kara, Kayaku, Door.
+
+# What happened
+
+hz-event-map-laid = The map is laid: { $map }.
+hz-event-map-drawn = The map was drawn: { $cards }.
+hz-event-map-own = The map is laid, built of the cards { $cards }.
+hz-event-samurai-placed = { $cause ->
+        [reinforce] A samurai arrives on { $cell }
+       *[other] A samurai takes position on { $cell }
+    }; { $supply ->
+        [0] none is left in the supply.
+        [one] 1 is left in the supply.
+       *[other] { $supply } are left in the supply.
+    }
+hz-event-turn-began = Turn { $turn } begins.
+hz-event-rolled = { $ninja } rolled { $dice }.
+hz-event-rolled-lucky = { $ninja } rolled { $dice }. All of these are marked: a lucky turn, with no event and every die to place.
+hz-event-chosen-alone = { $ninja } gave up a { $die } for the event { $event }.
+hz-event-chosen = { $number ->
+        [one] { $samurai } took a { $die } for the first event: { $event }.
+       *[other] { $samurai } took a { $die } for the second event: { $event }.
+    }
+hz-event-chosen-cancelled = { $samurai } took a { $die } for the second event, { $event }. The Spirits keep it from happening.
+hz-event-cancelled = { $count ->
+        [0] The Spirits will keep the next event of this turn from happening.
+       *[other] The Spirits end { $events } for the rest of this turn.
+    }
+hz-event-nobody-came = { $why ->
+        [no_supply] No samurai came, since none is left in the supply.
+       *[no_cell] No samurai came, since no white resource is free.
+    }
+hz-event-extra = Because of Bad Weather a { $die } was given up as well.
+hz-event-gained = { $ninja } slipped past the guards: the { $resource } counter moves to { $value }.
+hz-event-die-placed = { $ninja } placed a { $die } on { $cell }{ $axis ->
+        [none] {""}
+        [v] , north to south
+        [h] , west to east
+        [u] , rising to the right
+        [d] , falling to the right
+        [plus] , as an upright cross
+       *[x] , as a diagonal cross
+    }. { $count ->
+        [0] It collects nothing.
+       *[other] It collects from { $takes }.
+    }
+hz-event-collected = { $resource } from { $cell }: the counter moves to { $value }.
+hz-event-wasted = { $why ->
+        [full] { $resource } from { $cell } is wasted: the counter stands on { $value } already.
+        [door_limit] { $resource } from { $cell } is wasted: its counter may not pass the lowest of the others.
+        [track_order] { $resource } from { $cell } is wasted: its counter may not pass the one below.
+       *[after_end] { $resource } from { $cell } is not needed any more.
+    }
+hz-event-samurai-removed = The samurai on { $cell } leaves the map.
+hz-event-nobody-removed = { $why ->
+        [dull_weapons] No samurai leaves the map, since none stands beside a die.
+       *[no_samurai] No samurai leaves the map, since none is on it.
+    }
+hz-event-red-line = A counter has passed space { $line }, the red line: from now on two samurai arrive each turn.
+hz-event-reinforcements = { $count ->
+        [one] 1 samurai is on the way.
+       *[other] { $count } samurai are on the way.
+    }
+hz-event-gathered = Turn { $turn } is over, and the dice are gathered.
+hz-event-marks-wiped = Four events were marked; all marks are wiped.
+hz-event-ended-escaped = All four counters stand on 11: { $ninja } has escaped and wins.
+hz-event-ended-lost = { $reason ->
+        [no_supply] Another samurai had to come, and none is left in the supply. The game is lost.
+        [no_cell] Another samurai had to come, and no white resource is free. The game is lost.
+       *[no_die] None of the dice that are left has a place. The game is lost.
+    }
+hz-event-ended-caught = { $reason ->
+        [no_supply] Another samurai had to come, and none is left in the supply. { $samurai } wins.
+        [no_cell] Another samurai had to come, and no white resource is free. { $samurai } wins.
+       *[no_die] The ninja has to place a die, and none has a place. { $samurai } wins.
+    }
+
+# The event card: what holds in this turn, for how long, and what follows
+
+hz-effect-bad-weather = one more die is given up
+hz-effect-guardians = Doors are closed
+hz-effect-lanterns = { $doors ->
+        [open] floors and Doors only
+       *[closed] floors only, Doors are closed
+    }
+hz-effect-samurai = a samurai comes at once
+hz-effect-patrol = { $doors ->
+        [open] roofs and Doors only
+       *[closed] roofs only, Doors are closed
+    }
+hz-effect-quiet = nothing happens
+hz-effect-spirits = all events of this turn are cancelled
+hz-effect-sleeping = the ninja moves a counter at once
+
+hz-holds-free = Dice may stand and collect anywhere.
+hz-holds-cancelled = The Spirits have cancelled all events of this turn: dice may stand and collect anywhere.
+hz-holds-guardians = No die may stand on a Door or collect one.
+hz-holds-guardians-collect = No die may collect a Door.
+hz-holds-lanterns = { $doors ->
+        [open] Dice stand on floors and Doors only, and collect only there.
+       *[closed] Dice stand on floors only, and collect only there. Doors are closed.
+    }
+hz-holds-patrol = { $doors ->
+        [open] Dice stand on roofs and Doors only, and collect only there.
+       *[closed] Dice stand on roofs only, and collect only there. Doors are closed.
+    }
+hz-holds-both = Both events hold together, so dice stand on Doors only and collect nothing but Doors.
+hz-holds-until = This holds until the dice are gathered at the end of the turn.
+hz-info-event = **{ $event }** ({ $die }): { $effect }.
+hz-info-event-cancelled = **{ $event }** ({ $die }): cancelled by the Spirits.
+hz-info-left = Still to be placed: { $dice }.
+hz-info-choose = Take one of the dice { $dice }. Nobody sees your choice until you confirm it.
+hz-info-choose-event = **{ $die }**, { $event }: { $effect }. The ninja keeps { $keeps }.
+hz-info-choose-cancelled = **{ $die }**, { $event }: no effect, because of the Spirits. The ninja keeps { $keeps }.
+hz-info-already = In force already: { $event }.

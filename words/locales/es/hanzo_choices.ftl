@@ -1,0 +1,51 @@
+# Preguntas, respuestas y lo que significa una respuesta. Las etiquetas tienen 80 caracteres como mucho; las pistas, 100.
+
+hz-ask-map = ¿Qué mapa?
+hz-ask-roll = ¿Listo para tirar los dados?
+hz-ask-event = ¿Qué dado decide el evento?
+hz-ask-extra = Mal tiempo: ¿qué otro dado entregas?
+hz-ask-card = ¿En qué carta?
+hz-ask-samurai = ¿Dónde se pone el samurái?
+hz-ask-cell = ¿Dónde va el dado?
+hz-ask-die = ¿Qué dado colocas ahora?
+hz-ask-axis = ¿Cómo queda el dado?
+hz-ask-take = ¿Qué recoge?
+hz-ask-order = ¿En qué orden?
+hz-ask-removal = ¿Qué samurái deja el mapa?
+hz-ask-gain = Los guardianes duermen. ¿Qué marcador avanza?
+hz-ask-done = ¿Es esto lo que quieres?
+hz-ask-wait = Ahora decide el otro bando.
+
+hz-choice-roll = Tirar
+hz-choice-die = Dado { $die }
+hz-choice-event = { $die }: { $event }
+hz-choice-card = Carta { $card }: de { $first } a { $last }
+hz-choice-resource = { $resource } ({ $letter })
+hz-choice-collected = { $cell } { $resource }
+hz-choice-nothing = No recoger nada
+hz-choice-commit = El mapa que he construido
+
+hz-map-level-easier = más fácil para el ninja
+hz-map-level-even = equilibrado
+hz-map-level-harder = más difícil para el ninja
+
+hz-note-yield = toma { $gained }
+hz-note-best = como mejor, toma { $gained }
+hz-note-nothing = no recoge nada
+hz-note-several = { $what } ×{ $count }
+hz-note-wasted = { $what } se pierde: { $why }
+hz-note-why-full = marcador en 11
+hz-note-why-door_limit = no puede adelantar a { $held }
+hz-note-why-track_order = no puede adelantar a { $held }
+hz-note-why-after_end = la partida está ganada
+hz-note-removes = { $count ->
+        [one] puede irse un samurái
+       *[other] pueden irse { $count } samuráis
+    }
+hz-note-keeps = { $effect }; quedan por colocar: { $dice }
+hz-note-cancelled = sin efecto, por los Espíritus; quedan por colocar: { $dice }
+hz-note-spaces = { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    }
+hz-note-value = avanza a { $value }
