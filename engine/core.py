@@ -149,6 +149,10 @@ class Game(Protocol):
         another's phase does not change it."""
         ...
 
+    def turn(self, view: Any) -> int:
+        """Return the number of the turn, the same for every viewer; 0 before the first. It never goes back."""
+        ...
+
     def private_key(self, view: Any) -> Hashable | None:
         """Return a key of what this viewer alone holds, or ``None`` while there is nothing to deliver. Whenever it
         changes to something else than ``None``, the table sends him a private message."""

@@ -42,6 +42,14 @@ def open_of_table(connection: Connection, table_id: int) -> Sequence[AnyRow]:
     return connection.execute(_OPEN, {"id": table_id}).all()
 
 
+def hand_overs(connection: Connection, table_id: int) -> Sequence[AnyRow]:
+    """Return the accepted proposals by which seats of a table passed to others, in order."""
+    statement = select(proposals).where(
+        proposals.c.table_id == table_id, proposals.c.kind == "hand_over", proposals.c.status == "accepted"
+    )
+    return connection.execute(statement.order_by(proposals.c.id)).all()
+
+
 def close(connection: Connection, proposal_id: int, status: str, refused_by: int | None = None) -> None:
     """Close a proposal."""
     statement = update(proposals).where(proposals.c.id == proposal_id)

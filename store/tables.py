@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.schema import AnyRow, invitations, result_seats, results, seats, seeds, settings, tables
+from store.upsert import upsert
 
 UNDER_WAY = ("lobby", "open")
 
@@ -38,12 +39,8 @@ def put_setting(connection: Connection, game: str, frozen: Mapping[str, Any]) ->
     """Store a frozen setting by its content and return its hash."""
     written = json.dumps([game, frozen], sort_keys=True, separators=(",", ":"))
     key = hashlib.sha256(written.encode()).hexdigest()
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert as upsert
-    else:
-        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
     row = {"hash": key, "game": game, "frozen": dict(frozen)}
-    connection.execute(upsert(settings).on_conflict_do_nothing(), row)
+    connection.execute(upsert(connection, settings).on_conflict_do_nothing(), row)
     return key
 
 

@@ -33,6 +33,7 @@ from table.errors import UnknownGame as UnknownGame
 from table.errors import UnknownProposal as UnknownProposal
 from table.errors import UnknownRules as UnknownRules
 from table.errors import UnknownTable as UnknownTable
+from table.recording import Recorder as Recorder
 from table.tables import Tables as Tables
 from table.types import NO_GUILD as NO_GUILD
 from table.types import Ending as Ending

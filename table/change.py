@@ -25,6 +25,7 @@ from table.live import (
     orders_of,
 )
 from table.notices import Notices
+from table.recording import Recorder, write_result
 from table.types import Ending, EntryKind, LogEntry, Position, SeenEvent, Status, TableInfo
 
 AUTOMATIC_LIMIT = 20
@@ -84,9 +85,12 @@ def choose(game: Game, view: Any, kind: str, order: Sequence[str]) -> Move | Non
 class Change:
     """A table as it was (``before``), as it becomes (``info``, ``moment``), and the entries made on the way."""
 
-    def __init__(self, connection: Connection, loader: Loader, before: Live, at: int) -> None:
+    def __init__(
+        self, connection: Connection, loader: Loader, before: Live, at: int, recorder: Recorder | None = None
+    ) -> None:
         self.connection = connection
         self.loader = loader
+        self.recorder = recorder
         self.before = before
         self.at = at
         self.info = before.info
@@ -270,31 +274,9 @@ class Change:
         moment = self.require_open()
         by_table = None if ending.kind == "rules" else {"kind": ending.kind, "seat": seat}
         final = final_hash(moment.head, by_table)
-        people = [
-            {
-                "seat": player.seat,
-                "person": player.person,
-                "name": player.name,
-                "won": player.seat in ending.winners,
-                "score": ending.scores[player.seat or 0] if ending.scores else None,
-            }
-            for player in self.info.players
-        ]
-        tables.add_result(
-            self.connection,
-            self.id,
-            people,
-            game=self.info.game,
-            ending=ending.kind,
-            winners=list(ending.winners),
-            reason=ending.reason,
-            scores=list(ending.scores),
-            moves=entries.count_moves(self.connection, self.id),
-            final_hash=final,
-            ended=self.at,
-        )
+        verdict = write_result(self, ending, final)
         status: Status = "abandoned" if ending.kind == "abandoned" else "finished"
-        self.info = replace(self.info, status=status, to_move=(), ending=ending, final_hash=final)
+        self.info = replace(self.info, status=status, to_move=(), ending=ending, final_hash=final, verdict=verdict)
 
     # The end of the transaction
 
@@ -316,6 +298,7 @@ class Change:
             owner=info.owner,
             commitment=info.commitment,
             changed=info.waiting_since,
+            assisted=info.assisted,
         )
         due = {seat: seat in info.to_move for seat in {*info.to_move} ^ {*before.info.to_move}}
         tables.set_due(self.connection, self.id, due)

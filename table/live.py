@@ -171,6 +171,8 @@ def info_of(game: Game, row: AnyRow, seats: Sequence[AnyRow], result: AnyRow | N
         final_hash=result.final_hash if result else "",
         created=row.created,
         ending=ending,
+        assisted=row.assisted,
+        verdict=(result.verdict or "") if result else "",
     )
 
 

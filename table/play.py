@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.chance import SystemChance
@@ -95,6 +96,20 @@ class Play(Service):
             return change.info
 
         return await self._change(table_id, work, person)
+
+    async def mark_assisted(self, table_id: int, person: int) -> TableInfo:
+        """Note for good that somebody at this table has taken a hint: the game will not count for the leaderboards.
+
+        Marking again changes nothing. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
+        """
+
+        def work(change: Change) -> TableInfo:
+            change.require_open()
+            change.require_seat(person)
+            change.info = replace(change.info, assisted=True)
+            return change.info
+
+        return await self._change(table_id, work)
 
     async def draft(self, table_id: int, person: int) -> Move | None:
         """Return the person's private draft of a long move (a hidden set-up)."""

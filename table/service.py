@@ -14,6 +14,7 @@ from table.errors import ChannelTaken, UnknownTable
 from table.follow import notify
 from table.live import Live, Loader, Moment, Recent
 from table.notices import Notices
+from table.recording import Recorder
 
 T = TypeVar("T")
 
@@ -43,8 +44,11 @@ class Service:
 
     on_outbox: Callable[[], None] | None = None
 
-    def __init__(self, store: Store, games: Mapping[str, Game], clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], clock: Callable[[], int], recorder: Recorder | None = None
+    ) -> None:
         self._store = store
+        self._recorder = recorder
         self._games = games
         self._clock = clock
         self._loader = Loader(games)
@@ -76,7 +80,8 @@ class Service:
         at = self._clock()
 
         def transaction(connection: Connection) -> tuple[T, Change, Live, bool]:
-            change = Change(connection, self._loader, self._loader.live(connection, find(connection), known), at)
+            before = self._loader.live(connection, find(connection), known)
+            change = Change(connection, self._loader, before, at, self._recorder)
             result = work(change)
             live = change.finish()
             return result, change, live, _put_messages(change, live, actor)

@@ -12,6 +12,7 @@ from table.lobby import Lobby
 from table.play import Play
 from table.posting import Posting
 from table.reading import Reading
+from table.recording import Recorder
 from table.service import unix_now
 
 
@@ -23,14 +24,31 @@ class Tables(Lobby, Play, Consent, Reading, Posting):
 
     @classmethod
     async def open(
-        cls, url: str, games: Mapping[str, Game], *, worker: str = "main", clock: Callable[[], int] = unix_now
+        cls,
+        url: str,
+        games: Mapping[str, Game],
+        *,
+        worker: str = "main",
+        clock: Callable[[], int] = unix_now,
+        recorder: Recorder | None = None,
     ) -> Self:
         """Open the database (SQLite path or PostgreSQL address), bring its tables up to date, and start.
 
         ``worker`` names this process; two processes on one PostgreSQL need different names. Raises
         `store.StoreBusy` when another process has the file (SQLite) or the name (PostgreSQL).
         """
-        tables = cls(await Store.open(url, worker=worker), games, clock)
+        return await cls.over(await Store.open(url, worker=worker), games, clock, recorder)
+
+    @classmethod
+    async def over(
+        cls,
+        store: Store,
+        games: Mapping[str, Game],
+        clock: Callable[[], int] = unix_now,
+        recorder: Recorder | None = None,
+    ) -> Self:
+        """Start on a database that is open; `close` closes it. ``recorder`` is told of every table that ends."""
+        tables = cls(store, games, clock, recorder)
         await tables.recover()
         return tables
 

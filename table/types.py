@@ -74,6 +74,11 @@ class TableInfo:
     """Hash of the last entry of the chain; empty before the end."""
     created: int
     ending: Ending | None
+    assisted: bool = False
+    """Somebody at the table has taken a hint. Once set it stays."""
+    verdict: str = ""
+    """Of a table that is over: whether it counts for the leaderboards, or why not (one of ``ratings.VERDICTS``); empty
+    where nobody keeps any."""
 
     @property
     def is_direct(self) -> bool:

@@ -157,6 +157,9 @@ class ToyGame:
     def phase_key(self, view: View) -> Hashable:
         return view.phase, view.round
 
+    def turn(self, view: View) -> int:
+        return view.round
+
     def private_key(self, view: View) -> Hashable | None:
         return None if view.phase in ("setup", "over") else (view.round, view.card)
 

@@ -72,6 +72,10 @@ class Hanzo:
         step = EVENT if view.phase in (EVENT_SAMURAI, GAIN) else view.phase
         return view.turn, step, len(view.dice)
 
+    def turn(self, view: View) -> int:
+        """See `engine.core.Game.turn`."""
+        return view.turn
+
     def private_key(self, view: View) -> Hashable | None:
         """See `engine.core.Game.private_key`: the ninja gets the event card, in a duel the samurai player the dice to
         choose from."""

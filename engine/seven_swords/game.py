@@ -66,6 +66,10 @@ class SevenSwords:
         own = view.phase in BANDIT_PHASES or view.phase in (VICTIM, WOUND)
         return view.turn, BANDIT if own else SAMURAI
 
+    def turn(self, view: View) -> int:
+        """See `engine.core.Game.turn`."""
+        return view.turn
+
     def private_key(self, view: View) -> Hashable | None:
         """See `engine.core.Game.private_key`: the bandits' cards at the start and whenever they return, the samurai's
         hidden tokens."""
