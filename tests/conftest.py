@@ -9,6 +9,11 @@ from typing import Any
 
 import databases
 import pytest
+from hypothesis import settings
+
+settings.register_profile("tatami", deadline=None)
+settings.load_profile("tatami")
+# How long an example takes says more about a busy machine than about the program; speed has its own measurements.
 
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 

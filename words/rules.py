@@ -54,18 +54,18 @@ class _Page(NamedTuple):
 
 def clauses(game_key: str, locale: str) -> tuple[Clause, ...]:
     """Return all clauses of a game in reading order. Raises `KeyError` for a game without rules page."""
-    return _page(game_key, known(locale)).clauses
+    return _page_of(game_key, locale).clauses
 
 
 def clause(game_key: str, clause_id: str, locale: str) -> Clause:
     """Return a clause by its number. Raises `KeyError` if there is none."""
-    page = _page(game_key, known(locale))
+    page = _page_of(game_key, locale)
     return page.clauses[page.position[clause_id]]
 
 
 def neighbours(game_key: str, clause_id: str, locale: str) -> tuple[Clause | None, Clause | None]:
     """Return the clauses before and after one, ``None`` beyond the ends. Raises `KeyError` for an unknown number."""
-    page = _page(game_key, known(locale))
+    page = _page_of(game_key, locale)
     here = page.position[clause_id]
     before = page.clauses[here - 1] if here else None
     after = page.clauses[here + 1] if here + 1 < len(page.clauses) else None
@@ -79,7 +79,7 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     whole words more than beginnings. An empty query lists the page from its start. Of a long query only the
     beginning counts.
     """
-    page = _page(game_key, known(locale))
+    page = _page_of(game_key, locale)
     folded = _fold(query[:_LONGEST_QUERY]).strip()
     if not folded:
         return list(page.clauses[:limit])
@@ -137,12 +137,16 @@ def _likeness(asked: str, indexed: str) -> int:
     return int(len(indexed) >= _SHORTEST_STEM and asked.startswith(indexed))
 
 
+def _page_of(game_key: str, locale: str) -> _Page:
+    return _page(_SAME_PAGE.get(game_key, game_key), known(locale))
+
+
 @cache
-def _page(game_key: str, locale: str) -> _Page:
+def _page(page: str, locale: str) -> _Page:
     ending = "" if locale == LOCALES[0] else f".{locale}"
-    path = _FOLDER / f"{_SAME_PAGE.get(game_key, game_key)}{ending}.md"
+    path = _FOLDER / f"{page}{ending}.md"
     if not path.is_file():
-        raise KeyError(game_key)
+        raise KeyError(page)
     found = tuple(parse(path.read_text("utf-8")))
     return _Page(
         found,

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 import words
+from engine.hanzo import maps
+from engine.hanzo.game import HANZO_SOLO
 from engine.seven_swords.values import compile_values, shipped_values
 from engine.seven_swords.view import STOCK
 from words import rules
 
 ROOT = Path(__file__).parents[2]
 GAME = "seven_swords"
+PAGES = ("seven_swords", "hanzo")
 RANGES = (
     (1, 14), (20, 31), (40, 45), (50, 56), (60, 67), (70, 74), (80, 88), (100, 114), (120, 127), (130, 136),
     (140, 143), (150, 150), (160, 168), (180, 183), (190, 193), (200, 201), (210, 210), (220, 221), (227, 227),
@@ -25,17 +28,28 @@ EXPECTED = (
     + [f"T-{number}" for number in range(1, 8)]
     + [f"AMB-{number:02}" for number in range(1, 53)]
 )
-CITED = re.compile(r"\b(SS-\d{3}|AMB-\d{2}|G-\d|T-\d)\b")
+HANZO_RANGES = (
+    (1, 13), (20, 22), (30, 32), (40, 48), (50, 54), (61, 66), (71, 77), (80, 82), (90, 103), (110, 115), (120, 123),
+    (130, 134), (140, 145), (150, 153),
+)  # fmt: skip
+HANZO = (
+    [f"HZ-{number:03}" for first, last in HANZO_RANGES for number in range(first, last + 1)]
+    + [f"T-{number}" for number in range(1, 4)]
+    + [f"AMB-{number:02}" for number in range(1, 39)]
+)
+CLAUSES = {"seven_swords": EXPECTED, "hanzo": HANZO}
+CITED = re.compile(r"\b(SS-\d{3}|HZ-\d{3}|AMB-\d{2}|G-\d|T-\d)\b")
 NUMBERS = re.compile(r"\d+")
 LONGEST_TEXT = 1500
 """A clause is shown in one message together with its title and its neighbours."""
 LONGEST_TITLE = 80
 
 
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("locale", words.LOCALES)
-def test_every_clause_is_there_in_order_with_title_and_text(locale: str) -> None:
-    found = rules.clauses(GAME, locale)
-    assert [clause.id for clause in found] == EXPECTED
+def test_every_clause_is_there_in_order_with_title_and_text(game: str, locale: str) -> None:
+    found = rules.clauses(game, locale)
+    assert [clause.id for clause in found] == CLAUSES[game]
     for clause in found:
         assert 0 < len(clause.title) <= LONGEST_TITLE, clause.id
         assert 0 < len(clause.text) <= LONGEST_TEXT, clause.id
@@ -43,8 +57,9 @@ def test_every_clause_is_there_in_order_with_title_and_text(locale: str) -> None
         assert not set(clause.title + clause.text) & set("!¡"), clause.id
 
 
-def test_both_languages_say_the_same_numbers_and_cite_the_same_clauses() -> None:
-    for english, spanish in zip(rules.clauses(GAME, "en"), rules.clauses(GAME, "es"), strict=True):
+@pytest.mark.parametrize("game", PAGES)
+def test_both_languages_say_the_same_numbers_and_cite_the_same_clauses(game: str) -> None:
+    for english, spanish in zip(rules.clauses(game, "en"), rules.clauses(game, "es"), strict=True):
         assert sorted(NUMBERS.findall(english.text)) == sorted(NUMBERS.findall(spanish.text)), english.id
         assert sorted(CITED.findall(english.text)) == sorted(CITED.findall(spanish.text)), english.id
         assert english.title != spanish.title, english.id
@@ -57,13 +72,35 @@ def test_every_clause_cited_anywhere_exists() -> None:
         for path in (ROOT / room).rglob("*")
     ]
     cited = {
-        (path.name, clause)
+        (str(path.relative_to(ROOT)), clause)
         for path in places
         if path.suffix in {".py", ".ftl", ".md", ".json"}
         for clause in CITED.findall(path.read_text("utf-8"))
     }
-    assert len({clause for _, clause in cited}) > 100
-    assert sorted((name, clause) for name, clause in cited if clause not in EXPECTED) == []
+    assert len({clause for _, clause in cited}) > 200
+    assert sorted((name, clause) for name, clause in cited if clause not in _citable(name)) == []
+
+
+def _citable(path: str) -> set[str]:
+    """Return the clauses that a file may cite: those of the game it belongs to, or of any game."""
+    about = [game for game in PAGES if game in path] or PAGES
+    return {clause for game in about for clause in CLAUSES[game]}
+
+
+def test_hanzo_has_one_page_for_both_of_its_games() -> None:
+    for locale in words.LOCALES:
+        assert rules.clauses("hanzo_solo", locale) is rules.clauses("hanzo", locale)
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_the_printed_tables_of_hanzo_are_the_shipped_maps(locale: str) -> None:
+    setting = HANZO_SOLO.prepare({})
+    table = rules.clause("hanzo", "T-2", locale).text
+    printed = [tuple(map(int, re.findall(r"[KAHD] (\d)", line))) for line in re.findall(r"^- .*", table, re.MULTILINE)]
+    grids = [setting.grid(maps.write_map(maps.read_map(preset.map))) for preset in setting.cards.presets.values()]
+    assert printed == [tuple(mask.bit_count() for mask in grid.resource_mask) for grid in grids]
+    for preset, line in zip(setting.cards.presets, re.findall(r"^- .*", table, re.MULTILINE), strict=True):
+        assert line[2:].startswith(words.of("hanzo").option_value("map", preset, locale))
 
 
 def _figures(text: str) -> list[tuple[int, ...]]:
@@ -96,12 +133,13 @@ def test_the_printed_tables_are_the_shipped_values(locale: str) -> None:
     assert stock == set(STOCK)
 
 
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("locale", words.LOCALES)
-def test_every_clause_is_found_by_its_number_and_by_its_title(locale: str) -> None:
-    for clause in rules.clauses(GAME, locale):
+def test_every_clause_is_found_by_its_number_and_by_its_title(game: str, locale: str) -> None:
+    for clause in rules.clauses(game, locale):
         for query in (clause.id, clause.id.lower(), clause.id.replace("-", " "), clause.id.replace("-", "")):
-            assert rules.search(GAME, query, locale, 1) == [clause], query
-        assert clause in rules.search(GAME, clause.title, locale, 3), clause.id
+            assert rules.search(game, query, locale, 1) == [clause], query
+        assert clause in rules.search(game, clause.title, locale, 3), clause.id
 
 
 @pytest.mark.parametrize(
