@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+import words
 from cogs.answers import Answer, Interaction, Opening, of
 from cogs.boards import HAND, PLAY
 from cogs.client import TatamiBot
@@ -20,7 +21,8 @@ async def show_hand(answer: Answer, table: TableInfo) -> None:
     wanted = await answer.bot.tables.preferences(desk.person)
     theme = wanted.theme or desk.table.theme
     picture = await answer.bot.studio.hand(desk.table.game, desk.view, locale=desk.locale, theme=theme)
-    layout = Layout().picture(picture, f"hand-{desk.table.id}-{desk.sequence}.png")
+    layout = Layout("\n".join(words.private_lines(desk.table.game, desk.view, desk.locale)))
+    layout.picture(picture, f"hand-{desk.table.id}-{desk.sequence}.png")
     if desk.is_due:
         play = Control(PLAY, desk.table.id, desk.sequence)
         layout.row(button(answer.text("board-play"), play, Style.primary))

@@ -181,6 +181,7 @@ class Poster:
         layout = Layout(
             words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=f"<#{info.channel_id}>")
         )
+        layout.text("\n".join(words.private_lines(info.game, view, locale)))
         layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(words.say("hand-note", locale))
         layout.row(button(words.say("board-play", locale), Control("play", info.id, info.sequence), Style.primary))
         mail = Mail(layout, nonce=row.nonce, mark=row.id, silent=True)

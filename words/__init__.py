@@ -5,7 +5,7 @@
 """
 
 from words.catalogue import LOCALES, has, locale_of, say
-from words.games import choice_hint, choice_label, event_line, of, question, refusal
+from words.games import choice_hint, choice_label, event_line, of, private_lines, question, refusal
 
 __all__ = [
     "LOCALES",
@@ -15,6 +15,7 @@ __all__ = [
     "has",
     "locale_of",
     "of",
+    "private_lines",
     "question",
     "refusal",
     "say",

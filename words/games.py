@@ -113,6 +113,14 @@ def choice_label(game_key: str, choice: Choice, locale: str) -> str:
     return _GAMES[game_key].choice_label(choice, locale)
 
 
+def private_lines(game_key: str, view: Any, locale: str) -> tuple[str, ...]:
+    """Return in words what is for the viewer alone or for him first, such as the event card of a turn.
+
+    It goes with his private picture; empty if the picture and its description say it all.
+    """
+    return _GAMES[game_key].private_lines(view, locale)
+
+
 def choice_hint(game_key: str, choice: Choice, locale: str) -> str:
     """Return what an answer means beyond label, price and odds, in at most 100 characters; often empty."""
     return _GAMES[game_key].choice_hint(choice, locale)
