@@ -17,7 +17,7 @@ from sqlalchemy import (
     update,
 )
 
-from store.schema import AnyRow, messages, outbox
+from store.schema import AnyRow, messages, outbox, tables
 
 _WAITING: tuple[ColumnElement[str], ...] = (literal_column("'pending'"), literal_column("'flight'"))
 """As literals: a list of parameters would be expanded anew at every move, which takes longer than the query."""
@@ -33,9 +33,11 @@ _POINTERS = select(messages).where(messages.c.table_id == bindparam("id"))
 _earlier = outbox.alias("earlier")
 _HEADS = (
     select(outbox)
+    .join(tables, tables.c.id == outbox.c.table_id)
     .where(
         outbox.c.state == "pending",
         outbox.c.not_before <= bindparam("now"),
+        tables.c.game.in_(bindparam("games", expanding=True)),
         ~exists().where(
             _earlier.c.table_id == outbox.c.table_id,
             _earlier.c.lane == outbox.c.lane,
@@ -67,9 +69,9 @@ def change_rows(connection: Connection, ids: Collection[int], **values: Any) -> 
         connection.execute(_CHANGE, [values | {"at_id": row_id} for row_id in ids])
 
 
-def claim(connection: Connection, worker: str, now: int, limit: int) -> Sequence[AnyRow]:
-    """Take the first waiting row of each lane and mark it as under way."""
-    rows = connection.execute(_HEADS, {"now": now, "limit": limit}).all()
+def claim(connection: Connection, worker: str, now: int, limit: int, games: Collection[str]) -> Sequence[AnyRow]:
+    """Take the first waiting row of each lane, of tables of these games, and mark it as under way."""
+    rows = connection.execute(_HEADS, {"now": now, "limit": limit, "games": list(games)}).all()
     for row in rows:
         attempts = row.attempts + 1
         change_rows(connection, [row.id], state="flight", claimed_by=worker, claimed_at=now, attempts=attempts)

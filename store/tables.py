@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -90,12 +90,13 @@ def in_channel(connection: Connection, channel_id: int, *, under_way: bool) -> A
     return connection.execute(statement.order_by(tables.c.id.desc()).limit(1)).first()
 
 
-def of_person(connection: Connection, person: int) -> list[int]:
-    """Return the ids of the tables under way where a person sits, those that wait for him first, oldest wait first."""
+def of_person(connection: Connection, person: int, games: Collection[str]) -> list[int]:
+    """Return the ids of the tables of these games under way where a person sits, those that wait for him first, oldest
+    wait first."""
     statement = (
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person == person, tables.c.status.in_(UNDER_WAY))
+        .where(seats.c.person == person, tables.c.status.in_(UNDER_WAY), tables.c.game.in_(games))
         .order_by(seats.c.due.desc(), tables.c.changed, tables.c.id)
     )
     return list(connection.scalars(statement))

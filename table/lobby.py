@@ -47,9 +47,11 @@ class Lobby(Service):
     ) -> TableInfo:
         """Open a table in a channel and seat its owner. A ``lobby`` row posts the card. A game for one begins at once.
 
-        ``guild_id`` is `table.NO_GUILD` in a direct message. Raises `ChannelTaken`, `UnknownGame`, `BadOptions`.
+        ``guild_id`` is `table.NO_GUILD` in a direct message. Raises `ChannelTaken`, `UnknownGame`,
+        `BadOptions`, `SeatTaken` (there is no such role).
         """
         rules, at = self._loader.game(game), self._clock()
+        _check_wish(wish, len(rules.seats))
         try:
             setting = rules.prepare(options)
         except DataError as error:
@@ -90,12 +92,14 @@ class Lobby(Service):
     async def sit(self, table_id: int, person: int, name: str, wish: Seat | None) -> TableInfo:
         """Take a seat, or change the wish of one taken before; ``None`` = any role, drawn at the start.
 
-        Raises `UnknownTable`, `NotInLobby`, `SeatTaken`, `TableFull`, `AlreadySeated` (nothing would change).
+        Raises `UnknownTable`, `NotInLobby`, `SeatTaken` (also for a role that there is not), `TableFull`,
+        `AlreadySeated` (nothing would change).
         """
 
         def work(change: Change) -> TableInfo:
             change.require_lobby()
             info = change.info
+            _check_wish(wish, len(info.roles))
             mine = next((player for player in info.players if player.person == person), None)
             others = tuple(player for player in info.players if player.person != person)
             if wish is not None and any(player.wish == wish for player in others):
@@ -183,6 +187,12 @@ class Lobby(Service):
             return change.info
 
         return await self._change(table_id, work)
+
+
+def _check_wish(wish: Seat | None, seats: int) -> None:
+    """Raise `SeatTaken` for a role that nobody can have."""
+    if wish is not None and not 0 <= wish < seats:
+        raise SeatTaken(seat=wish)
 
 
 def _seated(change: Change, players: tuple[Player, ...]) -> TableInfo:

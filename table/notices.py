@@ -168,9 +168,11 @@ class Notices:
             self._add("retire", lane=RETIRE, channel_id=pointer.channel_id, message_id=pointer.message_id)
 
     def drop_channel(self) -> None:
-        """Drop what waits for the channel: the table moves to another."""
-        moved = [row for row in self._waiting if row.lane == CHANNEL and row.kind != "unping" and not row.flight]
-        self._drop(moved, "moved")
+        """Drop what waits for the channel, as the table moves to another; invitations move along."""
+        waiting = [row for row in self._waiting if row.lane == CHANNEL and not row.flight]
+        invitations = [row.id for row in waiting if row.kind == "invite"]
+        outbox.change_rows(self._connection, invitations, channel_id=self._info.channel_id)
+        self._drop([row for row in waiting if row.kind not in ("unping", "invite")], "moved")
 
     @property
     def has_board(self) -> bool:

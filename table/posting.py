@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from store import AnyRow, Connection, outbox, proposals, tables
-from table.notices import RETIRE, slot_of
+from table.notices import CHANNEL, RETIRE, slot_of
 from table.service import Service
 from table.types import OutboxRow, RowKind, TableInfo
 
@@ -43,7 +43,7 @@ class Posting(Service):
             outbox.release(connection, None, now, LEASE)
             taken: list[OutboxRow] = []
             for _ in range(ROUNDS):
-                rows = outbox.claim(connection, worker, now, limit - len(taken))
+                rows = outbox.claim(connection, worker, now, limit - len(taken), self._games.keys())
                 ready = self._prepare(connection, rows)
                 taken += ready
                 if len(ready) == len(rows):
@@ -81,42 +81,49 @@ class Posting(Service):
         it is not the row's. A board that replaces another puts a ``retire`` row for the old one into the outbox.
         """
 
-        def work(connection: Connection, row: AnyRow) -> bool:
+        def work(connection: Connection, row: AnyRow, table: AnyRow) -> bool:
             outbox.change_rows(connection, [row.id], state="sent", message_id=message_id)
             slot = slot_of(row)
             if row.kind == "unping":
                 outbox.unpoint(connection, row.table_id, slot)
             if message_id is None or row.kind in ("unping", "invite", "retire"):
                 return False
-            old = outbox.pointers(connection, row.table_id).get(slot)
             where = row.channel_id if channel_id is None else channel_id
+            if row.kind != "ping" and _left_behind(row, table):
+                self._retire(connection, row, where, message_id)
+                return True
+            old = outbox.pointers(connection, row.table_id).get(slot)
             sequence = row.sequence if shown is None else shown
             outbox.point(connection, row.table_id, slot, where, message_id, sequence)
             if slot not in ("board", "lobby") or old is None or old.message_id == message_id:
                 return False
-            outbox.add_row(
-                connection,
-                table_id=row.table_id,
-                sequence=row.sequence,
-                lane=RETIRE,
-                kind="retire",
-                channel_id=old.channel_id,
-                message_id=old.message_id,
-                created=self._clock(),
-            )
+            self._retire(connection, row, old.channel_id, old.message_id)
             return True
 
         await self._settle(row_id, work)
 
-    async def _settle(self, row_id: int, work: Callable[[Connection, AnyRow], bool]) -> None:
+    def _retire(self, connection: Connection, row: AnyRow, channel_id: int | None, message_id: int) -> None:
+        """Have the controls taken off a message that another one has taken the place of."""
+        outbox.add_row(
+            connection,
+            table_id=row.table_id,
+            sequence=row.sequence,
+            lane=RETIRE,
+            kind="retire",
+            channel_id=channel_id,
+            message_id=message_id,
+            created=self._clock(),
+        )
+
+    async def _settle(self, row_id: int, work: Callable[[Connection, AnyRow, AnyRow], bool]) -> None:
         """Change a row that is not finished while nobody changes its table. ``work`` says whether rows were added."""
 
         def settle(connection: Connection) -> bool:
             row = outbox.get_row(connection, row_id)
-            if row is None or tables.get_table(connection, row.table_id, lock=True) is None:
+            if row is None or (table := tables.get_table(connection, row.table_id, lock=True)) is None:
                 return False
             row = outbox.get_row(connection, row_id)  # as it is now that the table is locked
-            return row is not None and row.state in ("pending", "flight") and work(connection, row)
+            return row is not None and row.state in ("pending", "flight") and work(connection, row, table)
 
         if await self._store.run(settle):
             self._tell()
@@ -125,7 +132,9 @@ class Posting(Service):
         """Note that the message which the row wanted to change is gone. What should be seen is posted anew, without
         a second mention."""
 
-        def work(connection: Connection, row: AnyRow) -> bool:
+        def work(connection: Connection, row: AnyRow, table: AnyRow) -> bool:
+            if _left_behind(row, table):
+                return _drop(connection, row)
             slot = "board" if row.kind == "ping" else slot_of(row)
             outbox.unpoint(connection, row.table_id, slot)
             values: dict[str, Any] = {"state": "pending", "mentions": []}
@@ -143,7 +152,9 @@ class Posting(Service):
         given up after eight tries; without (a closed DM, a deleted channel) it is given up now."""
         now = self._clock()
 
-        def work(connection: Connection, row: AnyRow) -> bool:
+        def work(connection: Connection, row: AnyRow, table: AnyRow) -> bool:
+            if _left_behind(row, table):
+                return _drop(connection, row)
             if again and row.attempts < TRIES:
                 wait = min(LONGEST_WAIT, 2**row.attempts)
                 look = (
@@ -158,12 +169,26 @@ class Posting(Service):
         await self._settle(row_id, work)
 
 
+def _left_behind(row: AnyRow, table: Any) -> bool:
+    """Return whether a row was meant for a channel from which its table has moved away; what is current has been put
+    into the outbox for the new one. The mention of somebody who has decided is taken back wherever it is."""
+    return bool(row.lane == CHANNEL and row.kind != "unping" and row.channel_id != table.channel_id)
+
+
+def _drop(connection: Connection, row: AnyRow) -> bool:
+    """Drop a row that was left behind; the next one of its lane need not wait any longer."""
+    outbox.change_rows(connection, [row.id], state="dropped", reason="moved")
+    return True
+
+
 def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Mapping[str, AnyRow]) -> OutboxRow | None:
     """Return a row as it is to be posted now, or ``None`` if it was overtaken."""
     kind: RowKind = row.kind
     board, pointer = pointers.get("board"), pointers.get(slot_of(row))
     channel, message = row.channel_id, row.message_id
     mentions = tuple(row.mentions)
+    if _left_behind(row, info):
+        return None
     match kind:
         case "board" | "refresh" if info.status != "open":
             return None

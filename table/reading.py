@@ -44,7 +44,7 @@ class Reading(Service):
         """Return the person's tables in lobby or open: those that wait for him first, longest waiting first."""
 
         def read(connection: Connection) -> Sequence[AnyRow]:
-            ids = tables.of_person(connection, person)
+            ids = tables.of_person(connection, person, self._games.keys())
             rows = {row.id: row for row in tables.get_tables(connection, ids)}
             return [rows[table_id] for table_id in ids if table_id in rows]
 
