@@ -98,6 +98,11 @@ def _looking(info: TableInfo) -> tuple[Item, ...]:
     )
 
 
+def rules_button(game: str, locale: str) -> Item:
+    """Return the button that explains a game, privately, wherever there is no board."""
+    return button(words.say("board-rules", locale), Control(RULES, keys=(game,)))
+
+
 def headline(info: TableInfo, view: Any) -> str:
     """Return the first line of a board: the game, the turn, the phase."""
     locale = info.locale

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import words
 from cogs import telling
+from cogs.boards import rules_button
 from cogs.controls import Control, Style, button, person_menu
 from cogs.layout import Layout
 from engine.registry import game
@@ -78,5 +79,6 @@ def _controls(layout: Layout, info: TableInfo) -> None:
         button(words.say("lobby-start", locale), Control(START, info.id), Style.success, disabled=free > 0),
         button(words.say("lobby-leave", locale), Control(LEAVE, info.id)),
         button(words.say("lobby-cancel", locale), Control(CANCEL, info.id)),
+        rules_button(info.game, locale),
     )
     layout.row(person_menu(words.say("lobby-invite", locale), Control(INVITE, info.id)) if free else None)

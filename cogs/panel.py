@@ -39,16 +39,21 @@ async def open_panel(answer: Answer, table: TableInfo) -> None:
 
 
 async def show_current(
-    answer: Answer, desk: Desk, notice: str = "", happened: tuple[str, ...] = (), before: Position | None = None
+    answer: Answer,
+    desk: Desk,
+    notice: str = "",
+    happened: tuple[str, ...] = (),
+    before: Position | None = None,
+    drawn: bool = True,
 ) -> None:
-    """Show the current question of a player, or that he owes no answer, with a fresh picture."""
+    """Show the current question of a player, or that he owes no answer, with a fresh picture if ``drawn``."""
     here = desk.root()
     editor = EDITORS.get((desk.table.game, here.choices.ask))
     if editor is not None:
         await editor(answer, desk, notice)
         return
     extras = await _at_root(answer, desk, notice)
-    extras = extras._replace(happened=happened, picture=await draw(answer, desk, before))
+    extras = extras._replace(happened=happened, picture=await draw(answer, desk, before) if drawn else None)
     if desk.is_due:
         await answer.show(layouts.question_panel(desk, here, extras))
     else:
@@ -184,10 +189,10 @@ async def _make(press: Press, desk: Desk, move: Move) -> None:
     await show_played(answer, played, desk.position)
 
 
-async def show_played(answer: Answer, played: Played, before: Position, notice: str = "") -> None:
+async def show_played(answer: Answer, played: Played, before: Position, notice: str = "", drawn: bool = True) -> None:
     """Show what a move led to, and the next question at once."""
     desk = desk_at(answer, played.position)
-    await show_current(answer, desk, notice, happened(desk, played), before)
+    await show_current(answer, desk, notice, happened(desk, played), before, drawn)
 
 
 def happened(desk: Desk, played: Played) -> tuple[str, ...]:

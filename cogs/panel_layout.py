@@ -12,6 +12,7 @@ import discord
 
 import words
 from cogs import panel_walk
+from cogs.boards import rules_button
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
 from cogs.panel_desk import Desk
@@ -56,6 +57,8 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
     few = len(answers) <= BUTTONS
     lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, offer.ask, desk.locale)}**"]
+    about = words.about(desk.table.game, offer.ask, desk.locale)
+    lines.append(about and f"-# {about}")
     layout.text("\n".join(line for line in [*lines, *(_lines(desk, answers) if few else ())] if line))
     if few:
         layout.buttons(_answer_button(desk, here.keys + keys, choice) for keys, choice in answers)
@@ -145,7 +148,7 @@ def _shortened(lines: Sequence[str], locale: str) -> str:
 
 def _crumbs(desk: Desk, here: Walk) -> str:
     labels = [words.choice_label(desk.table.game, one.choice, desk.locale) for one in here.answers]
-    return "-# " + " › ".join(labels) if labels else ""
+    return words.say("panel-chosen", desk.locale, path=" › ".join(labels)) if labels else ""
 
 
 def facts(choice: Choice, locale: str) -> list[str]:
@@ -244,4 +247,5 @@ def _always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) -
         if extras.standing:
             controls.append(button(words.say("panel-standing", desk.locale), _control(desk, "panel-standing")))
         controls.append(button(words.say("board-text-board", desk.locale), _control(desk, "panel-text")))
+        controls.append(rules_button(desk.table.game, desk.locale))
     return controls

@@ -43,13 +43,16 @@ async def play_text(answer: Answer, notation: Callable[[Position, Any], str]) ->
 
 
 async def play_at(answer: Answer, table: TableInfo, notation: Callable[[Position, Any], str]) -> None:
-    """Play at a table, and show what happened and what comes next. Raises what `table.Tables.play` raises."""
+    """Play at a table, and say what happened and what comes next. Raises what `table.Tables.play` raises.
+
+    There is no picture: whoever types command after command would scroll past one for each.
+    """
     answer.game = table.game
     before = await answer.bot.tables.position(table.id)
     seat = before.seat_for(answer.person)
     move = notation(before, before.view(seat))
     played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
-    await panel.show_played(answer, played, before)
+    await panel.show_played(answer, played, before, drawn=False)
 
 
 async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Callable[[Position, Any], str]) -> None:

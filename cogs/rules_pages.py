@@ -52,28 +52,46 @@ def _to_clause(arrow: str, game: str, clause: Clause | None) -> Item | None:
 
 
 async def show_contents(answer: Answer, game: str) -> None:
-    """Show the sections, to be opened from a menu."""
-    sections = list(dict.fromkeys(clause.section for clause in rules.clauses(game, answer.locale)))
+    """Show how the game goes, and the sections of its rules, to be opened from a menu."""
     layout = Layout(
-        "### " + answer.text("rules-title", game=words.of(game).title(answer.locale)), answer.text("rules-how")
+        "### " + answer.text("rules-title", game=words.of(game).title(answer.locale)),
+        words.primer(game, answer.locale),
+        answer.text("rules-how"),
     )
+    await answer.show(layout.row(_section_menu(answer, game)))
+
+
+def _section_menu(answer: Answer, game: str) -> Item:
     options = [
         discord.SelectOption(label=section[:OPTION_TEXT], value=str(number))
-        for number, section in enumerate(sections[:OPTIONS])
+        for number, section in enumerate(rules.sections(game, answer.locale)[:OPTIONS])
     ]
-    await answer.show(layout.row(menu(answer.text("rules-pick-section"), Control(SECTION, keys=(game,)), options)))
+    return menu(answer.text("rules-pick-section"), Control(SECTION, keys=(game,)), options)
 
 
-async def show_found(answer: Answer, game: str, heading: str, found: Sequence[Clause], page: int = 0) -> None:
-    """Show a list of rules, to be opened from menus of 25."""
-    layout = Layout(f"### {heading}", "\n".join(f"- **{clause.id}** {clause.title}" for clause in found)[:TEXT_ROOM])
+async def show_found(answer: Answer, game: str, heading: str, found: Sequence[Clause]) -> None:
+    """Show rules in full as far as there is room, the others by title, to be opened from menus of 25."""
+    layout = Layout(f"### {heading}", _listed(found))
     for start in range(0, min(len(found), 4 * OPTIONS), OPTIONS):
         part = found[start : start + OPTIONS]
         options = [discord.SelectOption(label=_label(clause), value=clause.id) for clause in part]
         control = Control(CLAUSE, keys=(game, f"pick{start}"))
         layout.row(menu(answer.text("rules-pick", first=part[0].id, last=part[-1].id), control, options))
+    layout.row(_section_menu(answer, game))
     contents = button(answer.text("rules-contents"), Control(boards.RULES, keys=(game,)))
     await answer.show(layout.row(contents))
+
+
+def _listed(found: Sequence[Clause]) -> str:
+    """Return rules one after the other: each in full while the titles of all that follow still find room."""
+    lines = [f"**{clause.id}** {clause.title}" for clause in found]
+    room = TEXT_ROOM - sum(len(line) + 1 for line in lines)
+    for number, clause in enumerate(found):
+        room -= len(clause.text) + 1
+        if room < 0:
+            break
+        lines[number] += f"\n{clause.text}"
+    return "\n".join(lines)[:TEXT_ROOM]
 
 
 def _label(clause: Clause) -> str:
@@ -90,8 +108,8 @@ async def clause_pressed(press: Press) -> None:
 async def section_picked(press: Press) -> None:
     """Show the rules of a section."""
     answer, game = press.answer, press.keys[0]
+    section = rules.sections(game, answer.locale)[int(press.values[0])]
     clauses = rules.clauses(game, answer.locale)
-    section = list(dict.fromkeys(clause.section for clause in clauses))[int(press.values[0])]
     await show_found(answer, game, section, [clause for clause in clauses if clause.section == section])
 
 

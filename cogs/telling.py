@@ -53,7 +53,7 @@ def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
     """Return what an entry says to the viewer it was made for; nothing for what was taken back."""
     if entry.kind in ("start", "move"):
         by_seat = names(info)
-        begun = [words.say("log-start", locale, commitment=info.commitment)] if entry.kind == "start" else []
+        begun = [words.say("log-start", locale)] if entry.kind == "start" else []
         return begun + [
             words.event_line(info.game, event.kind, event.fields, locale, by_seat) for event in entry.events
         ]

@@ -6,15 +6,18 @@
 
 from words.catalogue import LOCALES, has, locale_of, say
 from words.games import choice_hint, choice_label, event_line, of, private_lines, question, refusal
+from words.primer import about, primer
 
 __all__ = [
     "LOCALES",
+    "about",
     "choice_hint",
     "choice_label",
     "event_line",
     "has",
     "locale_of",
     "of",
+    "primer",
     "private_lines",
     "question",
     "refusal",

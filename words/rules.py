@@ -57,6 +57,11 @@ def clauses(game_key: str, locale: str) -> tuple[Clause, ...]:
     return _page_of(game_key, locale).clauses
 
 
+def sections(game_key: str, locale: str) -> list[str]:
+    """Return the headings of a game's rules, in order."""
+    return list(dict.fromkeys(one.section for one in clauses(game_key, locale)))
+
+
 def clause(game_key: str, clause_id: str, locale: str) -> Clause:
     """Return a clause by its number. Raises `KeyError` if there is none."""
     page = _page_of(game_key, locale)

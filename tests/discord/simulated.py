@@ -220,7 +220,7 @@ class World:
         """Open a table with Alice as the samurai and Bob as the bandits, start it, and return its number."""
         channel = channel or self.channel
         await self.alice.slash(channel, "play seven-swords", role="samurai", **options)
-        await self.bob.click(self.last(channel), label="Take a seat")
+        await self.bob.click(self.last(channel), label="Either role")
         await self.bob.click(self.last(channel), label="Start")
         return int((await self.bot.tables.find(channel.id)).id)
 

@@ -32,7 +32,7 @@ async def test_play_posts_a_card_and_answers_privately(world: World) -> None:
     assert "Takigawa" in shown
     assert "2 points" in shown
     assert "Movement points" not in shown
-    assert set(buttons(now(world))) == {"Take a seat", "Bandits", "Leave", "Call off"}
+    assert set(buttons(now(world))) == {"Either role", "Bandits", "Leave", "Call off", "Rules"}
 
 
 async def test_the_card_speaks_the_servers_language_and_answers_the_persons(world: World) -> None:
@@ -48,9 +48,9 @@ async def test_the_card_speaks_the_servers_language_and_answers_the_persons(worl
 async def test_whoever_sits_is_shown_and_start_becomes_possible(world: World) -> None:
     await open_table(world, role="samurai")
     assert "Start" not in buttons(now(world))
-    await world.bob.click(now(world), label="Take a seat")
+    await world.bob.click(now(world), label="Either role")
     assert f"<@{world.bob.id}>" in text(now(world))
-    assert set(buttons(now(world))) == {"Start", "Leave", "Call off", "Bandits"}
+    assert set(buttons(now(world))) == {"Start", "Leave", "Call off", "Bandits", "Rules"}
     assert not [one for one in components(now(world)) if one["type"] == 5]
 
 
@@ -71,7 +71,7 @@ async def test_two_people_take_the_last_seat_at_once_and_one_gets_it(world: Worl
 
 async def test_start_and_leave_at_once_end_in_one_of_the_two(world: World) -> None:
     await open_table(world, role="samurai")
-    await world.bob.click(now(world), label="Take a seat")
+    await world.bob.click(now(world), label="Either role")
     card = now(world)
     start, leave = await at_once(
         world.env, world.alice.click(card, label="Start"), world.bob.click(card, label="Leave")
@@ -99,7 +99,7 @@ async def test_two_tables_at_once_in_one_channel(world: World) -> None:
 
 async def test_start_posts_the_board_and_takes_the_controls_off_the_card(world: World) -> None:
     await open_table(world, role="samurai")
-    await world.bob.click(now(world), label="Take a seat")
+    await world.bob.click(now(world), label="Either role")
     await world.bob.click(now(world), label="Start")
     assert buttons(now(world)) == {}
     assert "the game has begun" in text(now(world))
@@ -111,7 +111,7 @@ async def test_start_posts_the_board_and_takes_the_controls_off_the_card(world: 
 
 async def test_only_those_who_sit_start_and_only_the_owner_calls_off(world: World) -> None:
     await open_table(world)
-    await world.bob.click(now(world), label="Take a seat")
+    await world.bob.click(now(world), label="Either role")
     assert text(await world.carol.click(now(world), label="Start")) == words.say("error-not-seated", "en")
     assert text(await world.bob.click(now(world), label="Call off")) == words.say("error-not-owner", "en")
     assert text(await world.carol.click(now(world), label="Leave")) == words.say("error-not-seated", "en")
@@ -172,7 +172,7 @@ async def test_names_cannot_format_mention_or_break_the_card(world: World) -> No
     sly = world.guild.add_member(world.env.create_user("sly", global_name="# **@everyone** <@1>\n> x"))
     await sly.slash(world.channel, "play seven-swords", role="bandit")
     world.card_id = world.last().id
-    await world.bob.click(now(world), label="Take a seat")
+    await world.bob.click(now(world), label="Either role")
     await world.bob.click(now(world), label="Start")
     listed = await world.bob.slash(world.channel, "tables")
     assert "\n>" not in text(listed)

@@ -128,7 +128,8 @@ async def test_no_clause_is_cut_in_any_language(world: World) -> None:
 
 async def test_rules_are_found_by_words_and_by_section(world: World) -> None:
     found = await world.carol.slash(world.channel, "rules", about="palisade")
-    ((custom_id, options),) = menus(found.response).items()
+    (custom_id, options), (_, among) = menus(found.response).items()
+    assert len(among) == len(rules.sections("seven_swords", "en"))
     chosen = await world.carol.select(found.response, [options[0]["value"]], custom_id=custom_id)
     assert f"### {options[0]['value']} ·" in text(chosen.response)
     await world.carol.click(found.response, label="Contents")

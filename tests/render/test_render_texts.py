@@ -81,7 +81,7 @@ def test_alt_text_keeps_its_order() -> None:
     state = random_states(VILLAGES[0], 8)
     view, before = public(state[150]), public(state[140])
     alt = render.alt_text(GAME, view, before, names=("Mateo", "Hana"))
-    marks = ["Seven Swords, Turn", "decides", "Changed:", "Score:", "In danger:", "Areas:", "The text board"]
+    marks = ["Seven Swords, Turn", "decides", "Changed:", "Score so far:", "In danger:", "Areas:", "The text board"]
     places = [alt.index(mark) for mark in marks]
     assert places == sorted(places)
 

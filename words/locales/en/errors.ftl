@@ -18,7 +18,7 @@ error-table-closed = { $status ->
     } /play opens a new one.
 error-not-finished = This game is still going on. Its record opens at the end.
 error-not-seated = You have no seat at this table.
-error-already-seated = This seat is already taken by the same person.
+error-already-seated = This person sits at the table already. To change your own role before the start, press another one.
 error-seat-taken = Somebody else has this role. Take the other seat, or ask whether they want to swap.
 error-table-full = All seats at this table are taken.
 error-seats-free = { $free ->

@@ -45,12 +45,12 @@ result-won = { $winners } wins.
 result-draw = The game ends in a draw.
 result-resigned = The other side has resigned. { $winners } wins.
 result-abandoned = The game was abandoned by agreement and has no winner.
-result-proof = Promised at the start: { $commitment }
+result-proof = Seal of the dice: { $commitment }
     Last link of the record: { $hash }
 
 # Private messages.
 hand-title = { $game } in { $channel }: this is for your eyes only.
-hand-note = This message is kept up to date. The same is always behind My hand on the board.
+hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind My hand on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, type /table show; or type /table move in another channel.
@@ -61,8 +61,8 @@ log-title = What has happened
 log-empty = Nothing yet.
 log-older = Older
 log-newer = Newer
-log-start = The game began. Promise for the dice: { $commitment }
-log-undo = { $who } took moves back, to just after entry { $entry }.
+log-start = The game began; its dice are sealed.
+log-undo = { $who } took moves back: the game stands as after entry { $entry } of the log.
 log-undone = Taken back.
 log-automatic = (answered by your standing order)
 log-resign = { $who } has resigned.
@@ -161,11 +161,11 @@ help-notation = How moves are written
 command-verify = Check dice and moves of the game that ended here
 verify-title = Everything is in order
 verify-proof = I played all { $moves } moves again from the record.
-    - The seed of the dice fits what was promised before the first move.
+    - The seed of the dice fits the seal from before the first move.
     - All { $draws } dice and draws follow from that seed and came in this order.
     - Every move was legal, every link of the chain fits, and the result is the one that was announced.
 
-    Promise: `{ $commitment }`
+    Seal: `{ $commitment }`
     Seed: `{ $seed }`
     Last link: `{ $final }`
 verify-file = The record is attached. Whoever wants to check it without me runs: python -m engine replay with this file.

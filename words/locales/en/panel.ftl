@@ -48,6 +48,7 @@ panel-status-hanzo-solo = { $phase ->
        *[over] The game is over
     }
 panel-price = { $count ->
+        [0] no action
         [one] 1 action
        *[other] { $count } actions
     }
@@ -59,13 +60,14 @@ panel-choose = { $pages ->
 panel-previous = ‹ Previous page
 panel-next = Next page ›
 panel-back = Back
+panel-chosen = Chosen: { $path }
 panel-enough = That is all
 panel-confirm = Do it
 panel-confirm-end = Whatever is not used now is gone.
 panel-final-alone = Once done, this cannot be taken back.
 panel-final = Once done, this cannot be taken back without the other player.
 panel-earlier = Earlier lines are in the log.
-panel-waiting = There is nothing for you to decide now. { $names } is to move.
+panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press Play on the newest board.
 panel-over = The game is over.
 panel-stale = The game has moved on since that was shown. Nothing was changed; this is how it stands now.
 

@@ -121,7 +121,7 @@ ss-event-samurai-removed = { $cause ->
         [card] { $name } fell to the kill card and leaves the game.
        *[combat] { $name } fell in combat and leaves the game.
     }
-ss-event-budget-set = Actions for the bandits: { $total } (cards { $cards }, tokens { $tokens }, unused { $unused }).
+ss-event-budget-set = Actions for the bandits: { $total } (cards { $cards }, tokens on samurai { $tokens }, left unused by the samurai { $unused }).
 ss-event-cards-returned = All area cards are back in the bandits' hand.
 ss-event-deployed = { $token } was deployed on { $space } for { $price ->
         [one] 1 action

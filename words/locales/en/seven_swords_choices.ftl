@@ -78,8 +78,8 @@ ss-choice-wound-red-about = one more hit is deadly
 
 ss-note-route = by { $route }
 ss-note-left = { $left ->
-        [one] 1 point left over
-       *[other] { $left } points left over
+        [one] 1 step to spare
+       *[other] { $left } steps to spare
     }
 ss-note-turns-up = turns up the palisade at { $gate }; what it costs to cross comes after that
 ss-note-escapes = takes supply { $square } out of the village

@@ -18,7 +18,7 @@ error-table-closed = { $status ->
     } Con /play se abre otra.
 error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
 error-not-seated = No tienes asiento en esta mesa.
-error-already-seated = Este asiento ya lo ocupa la misma persona.
+error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
 error-seat-taken = Otra persona tiene ya este bando. Ocupa el otro asiento o pregunta si quiere cambiar.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seats-free = { $free ->

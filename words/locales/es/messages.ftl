@@ -45,12 +45,12 @@ result-won = Gana { $winners }.
 result-draw = La partida acaba en empate.
 result-resigned = El otro bando se ha rendido. Gana { $winners }.
 result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
-result-proof = Prometido al empezar: { $commitment }
+result-proof = Sello de los dados: { $commitment }
     Último eslabón del registro: { $hash }
 
 # Private messages.
 hand-title = { $game } en { $channel }: esto es solo para ti.
-hand-note = Este mensaje se mantiene al día. Lo mismo está siempre tras Mi mano en el tablero.
+hand-note = Cuando haya algo nuevo que guardar, otro mensaje sustituirá a este. Cómo está todo ahora se ve siempre con Mi mano en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
@@ -61,8 +61,8 @@ log-title = Qué ha pasado
 log-empty = Nada todavía.
 log-older = Anterior
 log-newer = Siguiente
-log-start = Empezó la partida. Promesa de los dados: { $commitment }
-log-undo = { $who } deshizo jugadas, hasta justo después de la entrada { $entry }.
+log-start = Empezó la partida; sus dados están sellados.
+log-undo = { $who } deshizo jugadas: la partida está como tras la entrada { $entry } del registro.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
 log-resign = { $who } se ha rendido.
@@ -161,11 +161,11 @@ help-notation = Cómo se escriben las jugadas
 command-verify = Comprobar dados y jugadas de la partida que acabó aquí
 verify-title = Todo está en orden
 verify-proof = He vuelto a jugar las { $moves } jugadas del registro.
-    - La semilla de los dados encaja con lo prometido antes de la primera jugada.
+    - La semilla de los dados encaja con el sello de antes de la primera jugada.
     - Los { $draws } dados y sorteos salen de esa semilla y llegaron en este orden.
     - Cada jugada fue legal, cada eslabón de la cadena encaja y el resultado es el anunciado.
 
-    Promesa: `{ $commitment }`
+    Sello: `{ $commitment }`
     Semilla: `{ $seed }`
     Último eslabón: `{ $final }`
 verify-file = El registro va adjunto. Quien quiera comprobarlo sin mí ejecuta: python -m engine replay con este archivo.

@@ -48,6 +48,7 @@ panel-status-hanzo-solo = { $phase ->
        *[over] La partida ha terminado
     }
 panel-price = { $count ->
+        [0] ninguna acción
         [one] 1 acción
        *[other] { $count } acciones
     }
@@ -59,13 +60,14 @@ panel-choose = { $pages ->
 panel-previous = ‹ Página anterior
 panel-next = Página siguiente ›
 panel-back = Atrás
+panel-chosen = Elegido: { $path }
 panel-enough = Así está bien
 panel-confirm = Hacerlo
 panel-confirm-end = Lo que no uses ahora se pierde.
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso del otro jugador.
 panel-earlier = Las líneas anteriores están en el registro.
-panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }.
+panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa Jugar en el tablero más reciente.
 panel-over = La partida ha terminado.
 panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
 

@@ -121,7 +121,7 @@ ss-event-samurai-removed = { $cause ->
         [card] { $name } cayó por la carta letal y deja la partida.
        *[combat] { $name } cayó en combate y deja la partida.
     }
-ss-event-budget-set = Acciones de los bandidos: { $total } (cartas { $cards }, fichas { $tokens }, sin usar { $unused }).
+ss-event-budget-set = Acciones de los bandidos: { $total } (cartas { $cards }, fichas sobre samuráis { $tokens }, sin usar por los samuráis { $unused }).
 ss-event-cards-returned = Todas las cartas de área vuelven a la mano de los bandidos.
 ss-event-deployed = { $token } se desplegó en { $space } por { $price ->
         [one] 1 acción

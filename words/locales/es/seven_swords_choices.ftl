@@ -55,7 +55,7 @@ ss-verb-bow-about = disparar a cualquier distancia; gasta un arco
 ss-verb-walk = Andar
 ss-verb-walk-about = mover un samurái
 ss-verb-order = Dar una orden
-ss-verb-order-about = ataca una empalizada o una casa
+ss-verb-order-about = una empalizada o una casa ataca a los bandidos
 ss-verb-repair = Volver a armar
 ss-verb-repair-about = trabajar en una empalizada desarmada
 
@@ -78,8 +78,8 @@ ss-choice-wound-red-about = otro golpe más será mortal
 
 ss-note-route = por { $route }
 ss-note-left = { $left ->
-        [one] sobra 1 punto
-       *[other] sobran { $left } puntos
+        [one] sobra 1 paso
+       *[other] sobran { $left } pasos
     }
 ss-note-turns-up = descubre la empalizada de { $gate }; después se sabrá lo que cuesta cruzarla
 ss-note-escapes = saca el suministro { $square } de la aldea

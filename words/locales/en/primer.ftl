@@ -1,0 +1,36 @@
+# A game on one page for whoever plays it for the first time, and what a question means.
+
+primer-seven-swords =
+    - **Who wants what.** Bandits raid a village for at most 18 turns. The bandit player scores the supplies carried out of the village, the storehouses stolen, and the samurai killed in combat. The samurai player scores every supply and storehouse that is left, and each area without a bandit at the end. If all seven samurai die, the bandits win at once.
+    - **A turn of the bandits.** Put down a card: its value is the number of actions; action tokens lying on samurai add to it. Spend the actions on bringing bandits to a gate, moving them in, attacking and picking up supplies. An attack rolls a die for each attacker and adds their combat; it must reach the target's defence.
+    - **A turn of the samurai.** Choose a tile: it says how many actions there are and which tokens come off. A samurai strikes with the sword, shoots with a bow, walks, orders a palisade or a house to attack, or arms a palisade again. Each deed puts a token on the samurai, and those tokens feed the bandits' next turn.
+    - **What is hidden.** The samurai player knows what lies where and how strong each palisade is; the bandit player finds out. Which letter is on a card matters on kill turns (6, 11, 15, 18): a samurai in that area dies.
+    Your panel offers only what the rules allow, with its price and its odds.
+primer-hanzo-solo =
+    - **What you want.** You are the ninja in the castle. Four counters start at 1: Kayaku, Kara and Hi, and the Door. Bring all four to 11 before the samurai stop you. The Door never passes the lowest of the other three.
+    - **A turn.** Roll the dice. Give one up: it sets the event of the turn, and each number can be used once until four are marked. Then place the others on the map one by one: where and how a die lies decides what it collects. A Door that counts removes a samurai.
+    - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view.
+    - **How you lose.** At the end of a turn two more samurai come. If one cannot be placed, or a die has no place, the game is lost.
+    The panel lists the best placements first and shows what each of them takes.
+primer-hanzo =
+    - **Who wants what.** The ninja brings four counters from 1 to 11: Kayaku, Kara and Hi, and the Door, which never passes the lowest of the others. The samurai player wins when a samurai cannot be placed any more, or when the ninja has no place for a die.
+    - **A turn.** The ninja rolls four dice. The samurai player takes one: it sets an event. The ninja places one of the three others and collects. The samurai player takes one more, whose event is added. The ninja places the last. Then samurai come, one, or two once a counter is past the red line.
+    - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. A Door that counts removes a samurai.
+    The ninja gets every event as a private card. The panel offers only what the rules allow.
+
+about-seven-swords-discard = A card's value is the number of actions it gives; the tokens on the samurai are added. The letter stays yours: it matters on kill turns. Spent cards come back after each kill turn.
+about-seven-swords-kill = A samurai in the area of this letter dies. The card gives no actions; afterwards all cards come back to your hand.
+about-seven-swords-bandits = Every action costs from your budget. What is left when you end the phase is lost.
+about-seven-swords-deploy-type = A kind costs what is written beside it; veterans get cheaper with each plain bandit of their kind on the board.
+about-seven-swords-deploy-gate = The bandit stands in front of the palisade, and can act at once.
+about-seven-swords-attack-target = Loot needs a successful attack; a supply must be turned up before it can be picked up.
+about-seven-swords-attack-count = Each attacker costs an action, rolls a die and adds combat. Whoever attacks is done for this phase.
+about-seven-swords-crossing = Passing this palisade costs as many extra steps as its crossing number says.
+about-seven-swords-wound = A token keeps the samurai whole, but blocks that deed and feeds the bandits' next turn. On its red side a samurai falls to the next hit.
+about-seven-swords-tile = The number is how many actions you get; unused ones go to the bandits, and tokens on samurai feed them too. A tile turns over when used: its other side takes tokens off again.
+about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
+about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
+
+about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
+about-hanzo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
+about-hanzo-order = The order matters: the Door never passes the lowest of the other counters.

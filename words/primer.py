@@ -1,0 +1,23 @@
+"""A game on one page for whoever meets it for the first time, and a line about what a question means."""
+
+from __future__ import annotations
+
+from words.catalogue import has, say
+
+_FAMILY = {"hanzo_solo": "hanzo"}
+"""Games whose questions are another's."""
+
+
+def primer(game_key: str, locale: str) -> str:
+    """Return a game on one page, as Markdown of at most 3,500 characters. Raises `KeyError` for an unknown game."""
+    return say(f"primer-{_dashed(game_key)}", locale)
+
+
+def about(game_key: str, ask: str, locale: str) -> str:
+    """Return what a question (`engine.core.Choices.ask`) leads to, in a line; empty where it says so itself."""
+    key = f"about-{_dashed(_FAMILY.get(game_key, game_key))}-{ask}"
+    return say(key, locale) if has(key) else ""
+
+
+def _dashed(game_key: str) -> str:
+    return game_key.replace("_", "-")
