@@ -10,7 +10,7 @@ from cogs.play_commands import play_line, suggest
 from cogs.play_commands_offers import Line
 from cogs.translations import text
 
-GAME = "seven_swords"
+GAMES = ("seven_swords",)
 
 DEPLOY = Line("deploy", (frozenset({"type"}),), lambda move: move[2], "deploy {}@{}".format)
 MOVE = Line("move", (frozenset({"token"}),), lambda move: "-".join(move[2]), "move {}>{}".format)
@@ -27,70 +27,70 @@ bandit = app_commands.Group(name="bandit", description=text("command-bandit"))
 
 @bandit.command(name="deploy", description=text("command-bandit-deploy"))
 @app_commands.describe(kind=text("command-bandit-deploy-kind"), gate=text("command-bandit-deploy-gate"))
-@app_commands.autocomplete(kind=suggest(GAME, DEPLOY), gate=suggest(GAME, DEPLOY, "kind"))
+@app_commands.autocomplete(kind=suggest(GAMES, DEPLOY), gate=suggest(GAMES, DEPLOY, "kind"))
 async def deploy(interaction: Interaction, kind: str, gate: str) -> None:
     """Bring a token from the reserve to a gate."""
-    await play_line(interaction, GAME, DEPLOY, kind, gate)
+    await play_line(interaction, GAMES, DEPLOY, kind, gate)
 
 
 @bandit.command(name="move", description=text("command-bandit-move"))
 @app_commands.describe(token=text("command-bandit-move-token"), to=text("command-bandit-move-to"))
-@app_commands.autocomplete(token=suggest(GAME, MOVE), to=suggest(GAME, MOVE, "token"))
+@app_commands.autocomplete(token=suggest(GAMES, MOVE), to=suggest(GAMES, MOVE, "token"))
 async def move(interaction: Interaction, token: str, to: str) -> None:
     """Move a token."""
-    await play_line(interaction, GAME, MOVE, token, to)
+    await play_line(interaction, GAMES, MOVE, token, to)
 
 
 @bandit.command(name="attack", description=text("command-bandit-attack"))
 @app_commands.describe(target=text("command-bandit-attack-target"), attackers=text("command-bandit-attack-attackers"))
-@app_commands.autocomplete(target=suggest(GAME, ATTACK), attackers=suggest(GAME, ATTACK, "target"))
+@app_commands.autocomplete(target=suggest(GAMES, ATTACK), attackers=suggest(GAMES, ATTACK, "target"))
 async def attack(interaction: Interaction, target: str, attackers: str) -> None:
     """Attack with one token or several."""
-    await play_line(interaction, GAME, ATTACK, target, attackers)
+    await play_line(interaction, GAMES, ATTACK, target, attackers)
 
 
 @bandit.command(name="take", description=text("command-bandit-take"))
 @app_commands.describe(token=text("command-bandit-take-token"), supply=text("command-bandit-take-supply"))
-@app_commands.autocomplete(token=suggest(GAME, TAKE), supply=suggest(GAME, TAKE, "token"))
+@app_commands.autocomplete(token=suggest(GAMES, TAKE), supply=suggest(GAMES, TAKE, "token"))
 async def take(interaction: Interaction, token: str, supply: str) -> None:
     """Pick a supply up."""
-    await play_line(interaction, GAME, TAKE, token, supply)
+    await play_line(interaction, GAMES, TAKE, token, supply)
 
 
 @bandit.command(name="discard", description=text("command-bandit-discard"))
 @app_commands.describe(card=text("command-bandit-discard-card"), second=text("command-bandit-discard-second"))
-@app_commands.autocomplete(card=suggest(GAME, DISCARD), second=suggest(GAME, DISCARD, "card"))
+@app_commands.autocomplete(card=suggest(GAMES, DISCARD), second=suggest(GAMES, DISCARD, "card"))
 async def discard(interaction: Interaction, card: str, second: str = "") -> None:
     """Discard for actions."""
-    await play_line(interaction, GAME, DISCARD, card, second)
+    await play_line(interaction, GAMES, DISCARD, card, second)
 
 
 @bandit.command(name="kill", description=text("command-bandit-kill"))
 @app_commands.describe(card=text("command-bandit-kill-card"))
-@app_commands.autocomplete(card=suggest(GAME, KILL))
+@app_commands.autocomplete(card=suggest(GAMES, KILL))
 async def kill(interaction: Interaction, card: str) -> None:
     """Show the kill card."""
-    await play_line(interaction, GAME, KILL, card)
+    await play_line(interaction, GAMES, KILL, card)
 
 
 @bandit.command(name="go", description=text("command-bandit-go"))
 @app_commands.describe(to=text("command-bandit-go-to"))
-@app_commands.autocomplete(to=suggest(GAME, GO))
+@app_commands.autocomplete(to=suggest(GAMES, GO))
 async def go(interaction: Interaction, to: str) -> None:
     """Cross the palisade that was just turned up."""
-    await play_line(interaction, GAME, GO, to)
+    await play_line(interaction, GAMES, GO, to)
 
 
 @bandit.command(name="halt", description=text("command-bandit-halt"))
 async def halt(interaction: Interaction) -> None:
     """Stay in front of the palisade that was just turned up."""
-    await play_line(interaction, GAME, HALT)
+    await play_line(interaction, GAMES, HALT)
 
 
 @bandit.command(name="end", description=text("command-bandit-end"))
 async def end(interaction: Interaction) -> None:
     """End the phase."""
-    await play_line(interaction, GAME, END)
+    await play_line(interaction, GAMES, END)
 
 
 async def setup(bot: TatamiBot) -> None:

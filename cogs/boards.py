@@ -74,7 +74,7 @@ def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entrie
     layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
-        button(words.say("board-hand", locale), Control(HAND, info.id, info.sequence)),
+        button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence)),
         *_looking(info),
     )
 
@@ -96,6 +96,12 @@ def _looking(info: TableInfo) -> tuple[Item, ...]:
         button(words.say(f"board-{action}", info.locale), Control(action, info.id, info.sequence))
         for action in (TEXT, LOG, RULES)
     )
+
+
+def hand_label(game: str, locale: str) -> str:
+    """Return what the button is called behind which a player finds what is for him alone."""
+    own = f"board-hand-{game.replace('_', '-')}"
+    return words.say(own if words.has(own) else "board-hand", locale)
 
 
 def rules_button(game: str, locale: str) -> Item:
@@ -121,5 +127,6 @@ def ending(info: TableInfo, locale: str) -> str:
     if info.ending.kind == "abandoned":
         return words.say("result-abandoned", locale)
     if info.ending.kind == "resigned":
-        return words.say("result-resigned", locale, winners=winners)
-    return words.say("result-won" if winners else "result-draw", locale, winners=winners)
+        return words.say("result-resigned" if winners else "result-resigned-alone", locale, winners=winners)
+    nobody = "result-lost" if len(info.roles) == 1 else "result-draw"
+    return words.say("result-won" if winners else nobody, locale, winners=winners)

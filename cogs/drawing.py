@@ -7,7 +7,7 @@ import hashlib
 import json
 import signal
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -15,6 +15,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import render
 from cogs.layout import Picture
+from engine.core import Move
 from engine.registry import game as game_of
 
 WORKERS = 2
@@ -47,6 +48,22 @@ class Studio:
     async def hand(self, game: str, view: Any, *, locale: str, theme: str) -> Picture:
         """Draw what only the owner of this view may see."""
         return await self._run(_hand, game, (view,), {"locale": locale, "theme": theme})
+
+    async def candidates(
+        self, game: str, view: Any, candidates: Sequence[Move | str], *, title: str, locale: str, theme: str
+    ) -> Picture:
+        """Draw the map with numbered candidates: whole moves, or names of spaces."""
+        options = {"candidates": candidates, "title": title, "locale": locale, "theme": theme}
+        return await self._run(_candidates, game, (view,), options)
+
+    async def preview(self, game: str, view: Any, move: Move, *, locale: str, theme: str) -> Picture:
+        """Draw what a move would lead to, before it is made."""
+        return await self._run(_preview, game, (view,), {"move": move, "locale": locale, "theme": theme})
+
+    async def map(self, game: str, setting: Any, text: str, *, chosen: int = 0, locale: str, theme: str) -> Picture:
+        """Draw a map by itself, finished or not; ``chosen`` is the number of the card that is being moved."""
+        options = {"text": text, "chosen": chosen, "locale": locale, "theme": theme}
+        return await self._run(_map, game, (_Bare(setting),), options)
 
     async def text_board(self, game: str, view: Any, *, names: tuple[str, ...], locale: str) -> str:
         """Write the board as text, at most 4,000 characters. ``names`` must be safe in a message."""
@@ -95,6 +112,12 @@ class Studio:
         return kept[1]
 
 
+class _Bare(NamedTuple):
+    """Stands in for a view where only the setting matters."""
+
+    setting: Any
+
+
 class _Setting(NamedTuple):
     """A setting on its way to a worker, which compiles it once."""
 
@@ -125,6 +148,18 @@ def _apart(work: Callable[..., T], game: str, setting: _Setting, views: tuple[An
 
 def _board(game: str, view: Any, before: Any, **options: Any) -> Picture:
     return render.draw_board(game, view, before, **options)
+
+
+def _candidates(game: str, view: Any, **options: Any) -> Picture:
+    return render.draw_candidates(game, view, **options)
+
+
+def _preview(game: str, view: Any, **options: Any) -> Picture:
+    return render.draw_preview(game, view, **options)
+
+
+def _map(game: str, bare: Any, **options: Any) -> Picture:
+    return render.draw_map(game, bare.setting, **options)
 
 
 def _hand(game: str, view: Any, **options: Any) -> Picture:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+import inspect
+from typing import Any, NamedTuple, Optional
 
 from discord import app_commands
 
 import words
 from cogs import lobby_card as card
+from cogs import panel
 from cogs.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.client import TatamiBot
 from cogs.controls import Press
 from cogs.send import missing_rights
 from cogs.translations import text
-from engine.core import OptionSpec
-from engine.registry import game
+from engine.registry import GAMES, game
+from table import NO_GUILD
 from words.lists import joined
 
 ANY = "any"
@@ -34,49 +36,40 @@ async def require_rights(answer: Answer) -> None:
 async def open_table(
     answer: Answer, game_key: str, options: dict[str, str], role: str | None, first_game: bool, theme: str
 ) -> None:
-    """Open a table in the channel of a command; its card is posted there. Raises `Refusal` and what
-    `table.Tables.open_lobby` raises."""
+    """Open a table in the channel of a command, where its card is posted; a game for one begins at once and may be in
+    a direct message. Raises `Refusal` and what `table.Tables.open_lobby` raises."""
     interaction = answer.interaction
-    await require_rights(answer)
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
     roles = game(game_key).seats
-    await answer.bot.tables.open_lobby(
-        interaction.guild_id,
+    alone = len(roles) == 1
+    if interaction.guild_id is not None:
+        await require_rights(answer)
+    elif not alone:
+        raise Refusal("lobby-only-in-server")
+    assert interaction.channel_id is not None
+    served = interaction.guild_locale.value if interaction.guild_locale else None
+    info = await answer.bot.tables.open_lobby(
+        interaction.guild_id or NO_GUILD,
         interaction.channel_id,
         answer.person,
         answer.name,
         game_key,
         options,
-        wish=roles.index(role) if role in roles else None,
+        wish=0 if alone else roles.index(role) if role in roles else None,
         first_game=first_game,
-        locale=words.locale_of(interaction.guild_locale.value if interaction.guild_locale else None),
+        locale=answer.locale if interaction.guild_id is None else words.locale_of(served),
         theme=theme,
     )
-    await answer.say("lobby-opened")
-
-
-def option_choices(game_key: str) -> dict[str, list[Choice]]:
-    """Return the choices of every option of a game, for its command."""
-    return {spec.name: [_value(game_key, spec, value) for value in spec.values] for spec in game(game_key).option_specs}
-
-
-def _value(game_key: str, spec: OptionSpec, value: str) -> Choice:
-    return app_commands.Choice(name=option_text("value", game_key, spec.name, value), value=value)
+    await (panel.open_panel(answer, info) if alone else answer.say("lobby-opened"))
 
 
 def option_text(what: str, game_key: str, *parts: str) -> app_commands.locale_str:
-    """Return a game's words for an option (``name``, ``about``, ``value``), for a command's declaration."""
-    say = getattr(words.of(game_key), f"option_{what}")
+    """Return a game's words for an option (``about``, ``value``) or a role, for a command's declaration."""
+    say = getattr(words.of(game_key), what)
     return app_commands.locale_str(say(*parts, "en"), say=lambda locale: say(*parts, locale))
 
 
-SEVEN_SWORDS = "seven_swords"
-_ROLES = [
-    app_commands.Choice(name=text("choice-any-role"), value=ANY),
-    app_commands.Choice(name=text("choice-role-bandit"), value="bandit"),
-    app_commands.Choice(name=text("choice-role-samurai"), value="samurai"),
-]
+DEALT = frozenset({"seven_swords"})
+"""Games with a hidden set-up that can be dealt for a first game."""
 _DEPLOYMENTS = [
     app_commands.Choice(name=text("choice-deployment-own"), value=OWN),
     app_commands.Choice(name=text("choice-deployment-first"), value=FIRST),
@@ -87,48 +80,68 @@ THEMES = [
 ]
 
 
-class PlayCommands(app_commands.Group):
-    """One subcommand a game: /play seven-swords."""
+class Asked(NamedTuple):
+    """An option of a command: what it is about, and the answers on offer."""
 
-    def __init__(self) -> None:
-        here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-        super().__init__(name="play", description=text("command-play"), allowed_contexts=here)
+    about: app_commands.locale_str
+    choices: list[Choice]
 
-    @app_commands.command(name="seven-swords", description=text("command-play-seven-swords"))
-    @app_commands.describe(
-        village=option_text("about", SEVEN_SWORDS, "village"),
-        role=text("option-role"),
-        deployment=text("option-deployment"),
-        theme=text("option-theme"),
-        **{
-            name: option_text("about", SEVEN_SWORDS, name) for name in option_choices(SEVEN_SWORDS) if name != "village"
-        },
-    )
-    @app_commands.choices(role=_ROLES, deployment=_DEPLOYMENTS, theme=THEMES, **option_choices(SEVEN_SWORDS))
-    async def seven_swords(
-        self,
-        interaction: Interaction,
-        village: str | None = None,
-        role: str = ANY,
-        deployment: str = OWN,
-        theme: str = "light",
-        veteran_discount: str | None = None,
-        movement_points: str | None = None,
-        full_gate_exit: str | None = None,
-        golden_tile: str | None = None,
-        points_per_kill: str | None = None,
-    ) -> None:
-        """Open a table of Seven Swords here."""
-        chosen = {
-            "village": village,
-            "veteran_discount": veteran_discount,
-            "movement_points": movement_points,
-            "full_gate_exit": full_gate_exit,
-            "golden_tile": golden_tile,
-            "points_per_kill": points_per_kill,
-        }
-        options = {name: value for name, value in chosen.items() if value is not None}
-        await open_table(of(interaction), SEVEN_SWORDS, options, role, deployment == FIRST, theme)
+
+def asked(game_key: str) -> dict[str, Asked]:
+    """Return what the command of a game asks, in order: its first option, what all tables have, its other options."""
+    rules = game(game_key)
+    own = {
+        spec.name: Asked(
+            option_text("option_about", game_key, spec.name),
+            [
+                app_commands.Choice(name=option_text("option_value", game_key, spec.name, value), value=value)
+                for value in spec.values
+            ],
+        )
+        for spec in rules.option_specs
+    }
+    common: dict[str, Asked] = {}
+    if len(rules.seats) > 1:
+        roles = [app_commands.Choice(name=option_text("role", game_key, role), value=role) for role in rules.seats]
+        either = app_commands.Choice(name=text("choice-any-role"), value=ANY)
+        common["role"] = Asked(text("option-role"), [either, *roles])
+    if game_key in DEALT:
+        common["deployment"] = Asked(text("option-deployment"), _DEPLOYMENTS)
+    common["theme"] = Asked(text("option-theme"), THEMES)
+    first = next(iter(own))
+    return {first: own.pop(first), **common, **own}
+
+
+def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
+    """Declare the command that opens a table of a game, with an option for each of the game's own."""
+    questions = asked(game_key)
+    names = {spec.name for spec in game(game_key).option_specs}
+
+    async def opened(interaction: Interaction, **given: str | None) -> None:
+        options = {name: value for name, value in given.items() if name in names and value is not None}
+        dealt = given.get("deployment") == FIRST
+        await open_table(of(interaction), game_key, options, given.get("role"), dealt, given.get("theme") or "light")
+
+    # The library reads a command's options from the signature, which here follows from the game.
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    rest = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Optional[str])  # noqa: UP045
+        for name in questions
+    ]
+    opened.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
+    described = app_commands.describe(**{name: question.about for name, question in questions.items()})(opened)
+    offered = app_commands.choices(**{name: question.choices for name, question in questions.items()})(described)
+    key = game_key.replace("_", "-")
+    return app_commands.Command(name=key, description=text(f"command-play-{key}"), callback=offered)
+
+
+def play_commands() -> app_commands.Group:
+    """Declare /play with one subcommand a game."""
+    everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    group = app_commands.Group(name="play", description=text("command-play"), allowed_contexts=everywhere)
+    for key in GAMES:
+        group.add_command(play_command(key))
+    return group
 
 
 # The card
@@ -172,7 +185,7 @@ def _is_bot(interaction: Interaction, person: int) -> bool:
 
 async def setup(bot: TatamiBot) -> None:
     """Add the command and register the card's controls."""
-    bot.tree.add_command(PlayCommands())
+    bot.tree.add_command(play_commands())
     for action, handler in ((card.SIT, sit), (card.LEAVE, leave), (card.START, start), (card.CANCEL, cancel)):
         bot.controls.on(action, handler, Opening.QUIET)
     bot.controls.on(card.INVITE, invite, Opening.QUIET)

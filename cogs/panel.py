@@ -7,6 +7,7 @@ lose in a restart. Seen from here all games are alike.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import discord
 
@@ -25,8 +26,22 @@ from engine.core import Move, Prefix
 from table import ConsentNeeded, NothingToUndo, Played, Position, Stale, TableInfo
 from table.foresight import can_take_back
 
-Editor = Callable[[Answer, Desk, str], Awaitable[None]]
-"""Shows what takes the panel's place at a certain question; the text is a notice about the last press."""
+
+class News(NamedTuple):
+    """What is told beside the next question."""
+
+    notice: str = ""
+    """A line about the last press, such as that it came too late."""
+    happened: tuple[str, ...] = ()
+    """What the last move led to, a line each."""
+    before: Position | None = None
+    """The position before that, whose differences the picture highlights."""
+
+
+NO_NEWS = News()
+
+Editor = Callable[[Answer, Desk, News], Awaitable[None]]
+"""Shows what takes the panel's place at a certain question."""
 EDITORS: dict[tuple[str, str], Editor] = {}
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
 STANDING: set[tuple[str, int]] = set()
@@ -38,37 +53,31 @@ async def open_panel(answer: Answer, table: TableInfo) -> None:
     await show_current(answer, await desk_of(answer, table.id))
 
 
-async def show_current(
-    answer: Answer,
-    desk: Desk,
-    notice: str = "",
-    happened: tuple[str, ...] = (),
-    before: Position | None = None,
-    drawn: bool = True,
-) -> None:
-    """Show the current question of a player, or that he owes no answer, with a fresh picture if ``drawn``."""
+async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None:
+    """Show the current question of a player, or that he owes no answer, with a fresh picture."""
     here = desk.root()
     editor = EDITORS.get((desk.table.game, here.choices.ask))
     if editor is not None:
-        await editor(answer, desk, notice)
+        await editor(answer, desk, news)
         return
-    extras = await _at_root(answer, desk, notice)
-    extras = extras._replace(happened=happened, picture=await draw(answer, desk, before) if drawn else None)
+    extras = await at_root(answer, desk, news)
+    extras = extras._replace(picture=await draw(answer, desk, news.before))
     if desk.is_due:
         await answer.show(layouts.question_panel(desk, here, extras))
     else:
         await answer.show(layouts.idle_panel(desk, extras))
 
 
-async def _at_root(answer: Answer, desk: Desk, notice: str = "") -> Extras:
-    """Return what stands beside the first question, or beside none."""
+async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
+    """Return what stands beside the first question, or beside none; the picture is still to come."""
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
-    return Extras(notice=notice, undo=undo, standing=(desk.table.game, desk.seat) in STANDING)
+    standing = (desk.table.game, desk.seat) in STANDING
+    return Extras(notice=news.notice, happened=news.happened, undo=undo, standing=standing)
 
 
 async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:
     """Return the extras of a step that leaves the picture as it is; deeper down there is only the way back."""
-    extras = Extras() if here is not None and here.keys else await _at_root(press.answer, desk)
+    extras = Extras() if here is not None and here.keys else await at_root(press.answer, desk)
     return extras._replace(kept=picture_kept(press))
 
 
@@ -162,11 +171,21 @@ async def on_finish(press: Press) -> None:
 
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
-    if not final and not unseen:
-        await _make(press, desk, move)
+    if _nothing_to_decide(desk, here) or (not final and not unseen):
+        await make(press, desk, move)
         return
     idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
     await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk, here), final=final, idle=idle))
+
+
+def _nothing_to_decide(desk: Desk, here: Walk) -> bool:
+    """Tell whether the move is all that can be done and no end of anything, such as a roll."""
+    (first, *more) = here.answers
+    return not more and first.choice.kind == "verb" and first.choice.value != layouts.END and _only(desk)
+
+
+def _only(desk: Desk) -> bool:
+    return len(desk.root().choices.options) == 1
 
 
 async def on_commit(press: Press) -> None:
@@ -178,10 +197,11 @@ async def on_commit(press: Press) -> None:
         move = None
     if move is None:
         raise Stale(desk.position)
-    await _make(press, desk, move)
+    await make(press, desk, move)
 
 
-async def _make(press: Press, desk: Desk, move: Move) -> None:
+async def make(press: Press, desk: Desk, move: Move) -> None:
+    """Make a move that was chosen at a desk, and show what comes next. Raises what `table.Tables.play` raises."""
     answer = press.answer
     played = await answer.bot.tables.play(
         desk.table.id, desk.person, move, sequence=desk.sequence, interaction=answer.interaction.id
@@ -189,10 +209,10 @@ async def _make(press: Press, desk: Desk, move: Move) -> None:
     await show_played(answer, played, desk.position)
 
 
-async def show_played(answer: Answer, played: Played, before: Position, notice: str = "", drawn: bool = True) -> None:
+async def show_played(answer: Answer, played: Played, before: Position, notice: str = "") -> None:
     """Show what a move led to, and the next question at once."""
     desk = desk_at(answer, played.position)
-    await show_current(answer, desk, notice, happened(desk, played), before, drawn)
+    await show_current(answer, desk, News(notice, happened(desk, played), before))
 
 
 def happened(desk: Desk, played: Played) -> tuple[str, ...]:
@@ -214,7 +234,7 @@ async def on_undo(press: Press) -> None:
             raise NothingToUndo() from None
         await answer.show(layouts.undo_panel(desk, offer, await _still(press, desk)))
     else:
-        await show_current(answer, desk_at(answer, position), answer.text("panel-undone"))
+        await show_current(answer, desk_at(answer, position), News(answer.text("panel-undone")))
 
 
 async def on_undo_ask(press: Press) -> None:
@@ -222,7 +242,7 @@ async def on_undo_ask(press: Press) -> None:
     answer = press.answer
     desk = await fresh_desk(press)
     await answer.bot.tables.propose(press.table, desk.person, "undo", interaction=answer.interaction.id)
-    await show_current(answer, desk, answer.text("panel-undo-asked"))
+    await show_current(answer, desk, News(answer.text("panel-undo-asked")))
 
 
 async def on_text(press: Press) -> None:
@@ -235,7 +255,7 @@ async def on_text(press: Press) -> None:
 
 async def on_stale(answer: Answer, stale: Stale) -> None:
     """Answer an outdated press with what is true now."""
-    await show_current(answer, desk_at(answer, stale.position), answer.text("panel-stale"))
+    await show_current(answer, desk_at(answer, stale.position), News(answer.text("panel-stale")))
 
 
 async def setup(bot: TatamiBot) -> None:

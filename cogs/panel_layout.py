@@ -51,7 +51,7 @@ class Extras(NamedTuple):
 
 def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Layout:
     """Lay out a question with its answers."""
-    layout = _head(desk, extras)
+    layout = head(desk, extras)
     end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
     offer = panel_walk.offered(desk.game, desk.view, here, PAGE, GROUPS)
     answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
@@ -68,7 +68,7 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     if here.choices.move is not None:
         label = words.say("panel-enough", desk.locale)
         finish = button(label, _control(desk, "panel-finish", here.keys), Style.success)
-    return layout.row(finish, _back(desk, here), *_always(desk, extras, end, here))
+    return layout.row(finish, _back(desk, here), *always(desk, extras, end, here))
 
 
 def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: bool) -> Layout:
@@ -76,13 +76,14 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
 
     ``final``: it cannot be taken back alone; ``idle``: ends the phase although something could still be done.
     """
-    layout = _head(desk, extras)
+    layout = head(desk, extras)
     last = here.answers[-1].choice
     lines = [_crumbs(desk, here), capital(_about(desk, last))]
     if idle:
         lines.append(words.say("panel-confirm-end", desk.locale))
     if final:
-        lines.append("-# " + words.say("panel-final", desk.locale))
+        alone = len(desk.table.roles) == 1
+        lines.append("-# " + words.say("panel-final-alone" if alone else "panel-final", desk.locale))
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
@@ -90,18 +91,18 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:
     """Lay out what a player who owes no decision can do."""
-    layout = _head(desk, extras)
+    layout = head(desk, extras)
     waiting = [desk.names[seat] for seat in desk.position.to_move]
     if waiting:
         layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale)))
     else:
         layout.text(words.say("panel-over", desk.locale))
-    return layout.row(*_always(desk, extras, None, None))
+    return layout.row(*always(desk, extras, None, None))
 
 
 def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
     """Lay out the question whether to ask the opponent for an undo."""
-    layout = _head(desk, extras)
+    layout = head(desk, extras)
     layout.text(words.say("panel-undo-asks", desk.locale, count=offer.steps))
     layout.row(
         button(words.say("panel-undo-ask", desk.locale), _control(desk, "panel-undo-ask"), Style.primary),
@@ -110,7 +111,8 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
     return layout
 
 
-def _head(desk: Desk, extras: Extras) -> Layout:
+def head(desk: Desk, extras: Extras) -> Layout:
+    """Begin a panel: where the game stands, what happened, the picture."""
     layout = Layout(f"### {status(desk)}")
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(_shortened(extras.happened, desk.locale))
@@ -185,7 +187,8 @@ def _lines(desk: Desk, answers: Sequence[tuple[Prefix, Choice]]) -> list[str]:
     return [f"- {label}: {text}" for label, text in zip(labels, about, strict=True) if text]
 
 
-def _cut(text: str, most: int) -> str:
+def cut(text: str, most: int) -> str:
+    """Return a text of at most so many characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
@@ -195,7 +198,7 @@ def _control(desk: Desk, action: str, keys: Prefix = ()) -> Control:
 
 def _answer_button(desk: Desk, keys: Prefix, choice: Choice) -> Item:
     label = words.choice_label(desk.table.game, choice, desk.locale)
-    return button(_cut(label, _LABEL), _control(desk, "panel-go", keys), Style.primary)
+    return button(cut(label, _LABEL), _control(desk, "panel-go", keys), Style.primary)
 
 
 def _menu(layout: Layout, desk: Desk, here: Walk, offered: Sequence[tuple[Prefix, Choice]], page: int) -> None:
@@ -219,8 +222,8 @@ def _turn(desk: Desk, here: Walk, page: int, key: str) -> Item:
 
 def _option(desk: Desk, keys: Prefix, choice: Choice) -> discord.SelectOption:
     label = words.choice_label(desk.table.game, choice, desk.locale)
-    description = _cut(_about(desk, choice), _OPTION)
-    return discord.SelectOption(label=_cut(label, _OPTION), value=".".join(keys), description=description or None)
+    description = cut(_about(desk, choice), _OPTION)
+    return discord.SelectOption(label=cut(label, _OPTION), value=".".join(keys), description=description or None)
 
 
 def _back(desk: Desk, here: Walk) -> Item | None:
@@ -229,16 +232,14 @@ def _back(desk: Desk, here: Walk) -> Item | None:
     return button(words.say("panel-back", desk.locale), _control(desk, "panel-go", here.back))
 
 
-def _always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) -> list[Item]:
+def always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) -> list[Item]:
     """Return the controls that have nothing to do with the question at hand."""
     controls: list[Item] = []
     if end is not None:
         label = words.choice_label(desk.table.game, end, desk.locale)
         alone = here is not None and len(here.choices.options) == 1
         controls.append(
-            button(
-                _cut(label, _LABEL), _control(desk, "panel-go", (end.key,)), Style.primary if alone else Style.danger
-            )
+            button(cut(label, _LABEL), _control(desk, "panel-go", (end.key,)), Style.primary if alone else Style.danger)
         )
     if extras.undo is not None:
         label = words.say("panel-undo" if extras.undo.free else "panel-undo-by-consent", desk.locale)

@@ -78,28 +78,28 @@ async def on_pick(press: Press) -> None:
     await play_at(press.answer, await press.answer.bot.tables.get(int(table)), lambda position, view: notation)
 
 
-async def play_line(interaction: Interaction, game: str, line: Line, *given: str) -> None:
-    """Play a command of a certain game from its options."""
+async def play_line(interaction: Interaction, games: Sequence[str], line: Line, *given: str) -> None:
+    """Play a command of certain games from its options."""
 
     def notation(position: Position, view: Any) -> str:
-        if position.table.game != game:
+        if position.table.game not in games:
             raise NotationError("notation-verb", verb=line.verb)
         return completed(position.game, view, line, given)
 
     await play_text(of(interaction), notation)
 
 
-def suggest(game: str, line: Line, *names: str) -> Suggest:
+def suggest(games: Sequence[str], line: Line, *names: str) -> Suggest:
     """Return the autocompletion of an option, where ``names`` are the options that come before it."""
 
     async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
         position = await position_here(interaction)
-        if position is None or position.table.game != game:
+        if position is None or position.table.game not in games:
             return []
         given = [getattr(interaction.namespace, name, None) or "" for name in names]
         locale = words.locale_of(interaction.locale.value)
         view = position.view_of(interaction.user.id)
-        return _listed(suggestions(position.game, view, line, given, typed, locale))
+        return listed(suggestions(position.game, view, line, given, typed, locale))
 
     return answer
 
@@ -109,21 +109,21 @@ async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggest
     position = await position_here(interaction)
     if position is None:
         return []
-    return _listed(notations(position.game, position.view_of(interaction.user.id), typed))
+    return listed(notations(position.game, position.view_of(interaction.user.id), typed))
 
 
-def _listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
+def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
+    """Return offers as Discord takes them."""
     return [Suggestion(name=offer.label[:TEXT], value=offer.value) for offer in offers]
 
 
 async def position_here(interaction: Interaction) -> Position | None:
-    """Return the position that a command typed here is about: the channel's table, or in a direct message the one
-    that waits longest for this person; ``None`` if he has nothing to choose there."""
+    """Return the position that a command typed here is about: that of the table here, or in a direct message without
+    one the table that waits longest for this person; ``None`` if he has nothing to choose there."""
     tables = interaction.client.tables
     try:
-        if interaction.guild_id is not None and interaction.channel_id is not None:
-            table = await tables.find(interaction.channel_id)
-        else:
+        table = await tables.find(interaction.channel_id or 0)
+        if table is None and interaction.guild_id is None:
             waiting = await tables.waiting(interaction.user.id)
             table = waiting[0].table if waiting else None
         if table is None or table.seat_of(interaction.user.id) is None:

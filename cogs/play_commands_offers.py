@@ -38,6 +38,8 @@ class Line(NamedTuple):
     kinds: tuple[frozenset[str], ...]
     rest: Callable[[Move], str]
     write: Callable[..., str]
+    asks: frozenset[str] = frozenset()
+    """The questions that the command answers, where they tell it from others that ask for no verb."""
 
 
 class Offer(NamedTuple):
@@ -73,7 +75,7 @@ def completed(game: Game, view: Any, line: Line, given: Sequence[str]) -> str:
 
 
 def _all_offers(game: Game, view: Any, line: Line, given: Sequence[str], locale: str) -> Iterator[Offer]:
-    keys = _start(game, view, line.verb)
+    keys = _start(game, view, line)
     if keys is None:
         return
     for kinds, value in zip(line.kinds, given, strict=False):
@@ -94,12 +96,14 @@ def _all_offers(game: Game, view: Any, line: Line, given: Sequence[str], locale:
                 yield Offer(value, _label(view, game, answers, locale) if answers else value, short)
 
 
-def _start(game: Game, view: Any, verb: str) -> Prefix | None:
+def _start(game: Game, view: Any, line: Line) -> Prefix | None:
     """Return the keys that say the verb: none where no verb is asked for, ``None`` where this one is not on offer."""
-    options = game.choices(view).options
-    if not any(option.kind == _VERB for option in options):
+    root = game.choices(view)
+    if line.asks and root.ask not in line.asks:
+        return None
+    if not any(option.kind == _VERB for option in root.options):
         return ()
-    return next(((option.key,) for option in options if option.kind == _VERB and option.value == verb), None)
+    return next(((option.key,) for option in root.options if option.kind == _VERB and option.value == line.verb), None)
 
 
 def _level(game: Game, view: Any, keys: Prefix, kinds: frozenset[str]) -> Iterator[tuple[Prefix, Choice]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from discord.ext import tasks
 
 import words
-from cogs import consents, lobby_card, send, telling
+from cogs import boards, consents, lobby_card, send, telling
 from cogs.boards import Boards
 from cogs.controls import Control, Style, button
 from cogs.layout import Layout
@@ -29,6 +30,8 @@ GRACE_SECONDS = 5.0
 
 POSTED = ("board", "result", "ping", "invite")
 """Kinds that are new messages in a channel."""
+SHOWN = ("board", "refresh")
+"""Kinds that show everybody what a player is first told himself, if that is on its way at the same time."""
 KEPT_UP = ("lobby", "refresh", "proposal")
 """Kinds that change a message, and post one where there is none."""
 
@@ -92,8 +95,12 @@ class Poster:
             except Exception:
                 log.exception("The outbox could not be read")
                 return
-            for row in rows:
-                task = asyncio.get_running_loop().create_task(self._see_through(row))
+            private: dict[int, list[asyncio.Task[None]]] = {}
+            for row in sorted(rows, key=lambda row: row.kind != "hand"):
+                first = private.get(row.table_id, []) if row.kind in SHOWN else []
+                task = asyncio.get_running_loop().create_task(self._see_through(row, first))
+                if row.kind == "hand":
+                    private.setdefault(row.table_id, []).append(task)
                 self._under_way.add(task)
                 task.add_done_callback(self._ended)
 
@@ -101,8 +108,10 @@ class Poster:
         self._under_way.discard(task)
         self.kick()
 
-    async def _see_through(self, row: OutboxRow) -> None:
-        """Carry out a row and note what became of it."""
+    async def _see_through(self, row: OutboxRow, first: Sequence[asyncio.Task[None]] = ()) -> None:
+        """Carry out a row once what goes ``first`` has been tried, and note what became of it."""
+        if first:
+            await asyncio.wait(first)
         try:
             try:
                 done = await self._carry_out(row)
@@ -179,10 +188,11 @@ class Poster:
         theme = preferences.theme or info.theme
         picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
         layout = Layout(
-            words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=f"<#{info.channel_id}>")
+            words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))
         )
+        note = words.say("hand-note", locale, button=boards.hand_label(info.game, locale))
         layout.text("\n".join(words.private_lines(info.game, view, locale)))
-        layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(words.say("hand-note", locale))
+        layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(note)
         layout.row(button(words.say("board-play", locale), Control("play", info.id, info.sequence), Style.primary))
         mail = Mail(layout, nonce=row.nonce, mark=row.id, silent=True)
         return await send.direct(self._bot, person, mail, replaces=place)
@@ -221,7 +231,7 @@ class Poster:
         for player in info.players:
             locale = self._bot.languages.get(player.person, info.locale)
             key = "channel-gone" if trouble is Trouble.CHANNEL_GONE else "channel-no-right"
-            text = words.say(key, locale, game=words.of(info.game).title(locale), channel=f"<#{info.channel_id}>")
+            text = words.say(key, locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))
             try:
                 await send.direct(self._bot, player.person, Mail(Layout(text)))
             except SendError as fault:

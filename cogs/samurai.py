@@ -12,7 +12,7 @@ from cogs.setup_command import setup_village
 from cogs.translations import text
 from engine.core import Move
 
-GAME = "seven_swords"
+GAMES = ("seven_swords",)
 _SAMURAI = frozenset({"samurai"})
 
 
@@ -45,34 +45,34 @@ samurai.add_command(setup_village)
 
 @samurai.command(name="tile", description=text("command-samurai-tile"))
 @app_commands.describe(tile=text("command-samurai-tile-tile"), remove=text("command-samurai-tile-remove"))
-@app_commands.autocomplete(tile=suggest(GAME, TILE), remove=suggest(GAME, TILE, "tile"))
+@app_commands.autocomplete(tile=suggest(GAMES, TILE), remove=suggest(GAMES, TILE, "tile"))
 async def use_tile(interaction: Interaction, tile: str, remove: str = "") -> None:
     """Use an action tile."""
-    await play_line(interaction, GAME, TILE, tile, remove)
+    await play_line(interaction, GAMES, TILE, tile, remove)
 
 
 @samurai.command(name="hit", description=text("command-samurai-hit"))
 @app_commands.describe(samurai=text("command-samurai-hit-samurai"))
-@app_commands.autocomplete(samurai=suggest(GAME, HIT))
+@app_commands.autocomplete(samurai=suggest(GAMES, HIT))
 async def hit(interaction: Interaction, samurai: str) -> None:
     """Strike with the sword."""
-    await play_line(interaction, GAME, HIT, samurai)
+    await play_line(interaction, GAMES, HIT, samurai)
 
 
 @samurai.command(name="bow", description=text("command-samurai-bow"))
 @app_commands.describe(samurai=text("command-samurai-bow-samurai"), target=text("command-samurai-bow-target"))
-@app_commands.autocomplete(samurai=suggest(GAME, BOW), target=suggest(GAME, BOW, "samurai"))
+@app_commands.autocomplete(samurai=suggest(GAMES, BOW), target=suggest(GAMES, BOW, "samurai"))
 async def bow(interaction: Interaction, samurai: str, target: str) -> None:
     """Shoot an arrow."""
-    await play_line(interaction, GAME, BOW, samurai, target)
+    await play_line(interaction, GAMES, BOW, samurai, target)
 
 
 @samurai.command(name="walk", description=text("command-samurai-walk"))
 @app_commands.describe(samurai=text("command-samurai-walk-samurai"), to=text("command-samurai-walk-to"))
-@app_commands.autocomplete(samurai=suggest(GAME, WALK), to=suggest(GAME, WALK, "samurai"))
+@app_commands.autocomplete(samurai=suggest(GAMES, WALK), to=suggest(GAMES, WALK, "samurai"))
 async def walk(interaction: Interaction, samurai: str, to: str) -> None:
     """Walk."""
-    await play_line(interaction, GAME, WALK, samurai, to)
+    await play_line(interaction, GAMES, WALK, samurai, to)
 
 
 @samurai.command(name="order", description=text("command-samurai-order"))
@@ -82,49 +82,49 @@ async def walk(interaction: Interaction, samurai: str, to: str) -> None:
     target=text("command-samurai-order-target"),
 )
 @app_commands.autocomplete(
-    samurai=suggest(GAME, ORDER), by=suggest(GAME, ORDER, "samurai"), target=suggest(GAME, ORDER, "samurai", "by")
+    samurai=suggest(GAMES, ORDER), by=suggest(GAMES, ORDER, "samurai"), target=suggest(GAMES, ORDER, "samurai", "by")
 )
 async def order(interaction: Interaction, samurai: str, by: str, target: str = "") -> None:
     """Have a palisade or a house attack."""
-    await play_line(interaction, GAME, ORDER, samurai, by, target)
+    await play_line(interaction, GAMES, ORDER, samurai, by, target)
 
 
 @samurai.command(name="repair", description=text("command-samurai-repair"))
 @app_commands.describe(samurai=text("command-samurai-repair-samurai"), gate=text("command-samurai-repair-gate"))
-@app_commands.autocomplete(samurai=suggest(GAME, REPAIR), gate=suggest(GAME, REPAIR, "samurai"))
+@app_commands.autocomplete(samurai=suggest(GAMES, REPAIR), gate=suggest(GAMES, REPAIR, "samurai"))
 async def repair(interaction: Interaction, samurai: str, gate: str) -> None:
     """Arm a palisade again."""
-    await play_line(interaction, GAME, REPAIR, samurai, gate)
+    await play_line(interaction, GAMES, REPAIR, samurai, gate)
 
 
 @samurai.command(name="losses", description=text("command-samurai-losses"))
 @app_commands.describe(tokens=text("command-samurai-losses-tokens"))
-@app_commands.autocomplete(tokens=suggest(GAME, LOSSES))
+@app_commands.autocomplete(tokens=suggest(GAMES, LOSSES))
 async def losses(interaction: Interaction, tokens: str) -> None:
     """Say which bandits fall."""
-    await play_line(interaction, GAME, LOSSES, tokens)
+    await play_line(interaction, GAMES, LOSSES, tokens)
 
 
 @samurai.command(name="victim", description=text("command-samurai-victim"))
 @app_commands.describe(samurai=text("command-samurai-victim-samurai"))
-@app_commands.autocomplete(samurai=suggest(GAME, VICTIM))
+@app_commands.autocomplete(samurai=suggest(GAMES, VICTIM))
 async def victim(interaction: Interaction, samurai: str) -> None:
     """Say who falls to the kill card."""
-    await play_line(interaction, GAME, VICTIM, samurai)
+    await play_line(interaction, GAMES, VICTIM, samurai)
 
 
 @samurai.command(name="wound", description=text("command-samurai-wound"))
 @app_commands.describe(damage=text("command-samurai-wound-damage"))
-@app_commands.autocomplete(damage=suggest(GAME, WOUND))
+@app_commands.autocomplete(damage=suggest(GAMES, WOUND))
 async def wound(interaction: Interaction, damage: str) -> None:
     """Say what a hit costs."""
-    await play_line(interaction, GAME, WOUND, damage)
+    await play_line(interaction, GAMES, WOUND, damage)
 
 
 @samurai.command(name="end", description=text("command-samurai-end"))
 async def end(interaction: Interaction) -> None:
     """End the phase."""
-    await play_line(interaction, GAME, END)
+    await play_line(interaction, GAMES, END)
 
 
 async def setup(bot: TatamiBot) -> None:

@@ -39,7 +39,7 @@ async def setup_village(interaction: Interaction, act: str = "", place: str = ""
     table = await table_here(answer)
     desk = await desk_of(answer, table.id)
     if desk.table.game != GAME or desk.root().choices.ask != ASK:
-        await panel.show_current(answer, desk, answer.text("command-setup-not-now"))
+        await panel.show_current(answer, desk, panel.News(answer.text("command-setup-not-now")))
     elif act == "deal-and-commit":
         await commit(answer, desk, RANDOM)
     elif act == "deal":
@@ -50,7 +50,7 @@ async def setup_village(interaction: Interaction, act: str = "", place: str = ""
 
 async def _change(answer: Answer, desk: Desk, act: str, place: str, value: str) -> None:
     if not place and act != "commit":
-        await show_setup(answer, desk)
+        await show_setup(answer, desk, panel.NO_NEWS)
         return
     if desk.view.draft is None:
         desk = await keep_draft(answer, desk, RANDOM)

@@ -23,12 +23,12 @@ GAME = "seven_swords"
 RANDOM: Move = ("setup", "random")
 
 
-async def show_setup(answer: Answer, desk: Desk, notice: str = "") -> None:
+async def show_setup(answer: Answer, desk: Desk, news: panel.News) -> None:
     """Show the first choice (deal or place), or the draft if there is one already."""
     if desk.view.draft is None:
-        await answer.show(layouts.beginning(desk, notice, await panel.draw(answer, desk)))
+        await answer.show(layouts.beginning(desk, news.notice, await panel.draw(answer, desk)))
     else:
-        await show_page(answer, desk, Page(""), notice)
+        await show_page(answer, desk, Page(""), news.notice)
 
 
 async def show_page(answer: Answer, desk: Desk, page: Page, notice: str = "") -> None:

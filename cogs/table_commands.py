@@ -96,13 +96,14 @@ async def show_table(answer: Answer, info: TableInfo) -> None:
     if answer.interaction.guild_id is not None:
         await require_rights(answer)
     await answer.bot.tables.show(info.id)
-    await answer.say("table-shown", channel=f"<#{info.channel_id}>")
+    await answer.say("table-shown", channel=telling.place(info, answer.locale))
 
 
 async def ask_resign(answer: Answer, info: TableInfo) -> None:
     """Show the button that really resigns; it is valid for the position as it is now."""
     control = Control(RESIGN, info.id, info.sequence)
-    layout = Layout(answer.text("table-resign-question", game=words.of(info.game).title(answer.locale)))
+    key = "table-resign-question-alone" if len(info.roles) == 1 else "table-resign-question"
+    layout = Layout(answer.text(key, game=words.of(info.game).title(answer.locale)))
     await answer.show(layout.row(button(answer.text("table-resign-confirm"), control, Style.danger)))
 
 
@@ -178,12 +179,12 @@ async def tables_command(interaction: Interaction) -> None:
 def _line(answer: Answer, summary: Summary) -> str:
     info = summary.table
     state = "lobby" if info.status == "lobby" else "waiting" if summary.waiting else "others"
-    others = [telling.escaped(player.name) for player in info.players if player.person != answer.person]
+    others = [telling.escaped(name) for name in telling.others(info, answer.person, answer.locale)]
     return "- " + answer.text(
         f"tables-{state}",
         game=words.of(info.game).title(answer.locale),
-        others=", ".join(others) or answer.text("which-nobody"),
-        channel=f"<#{info.channel_id}>",
+        others=", ".join(others),
+        channel=telling.place(info, answer.locale),
         since=f"<t:{info.waiting_since}:R>",
     )
 

@@ -49,6 +49,17 @@ def seat_and_role(info: TableInfo, seat: int, locale: str) -> str:
     return words.say("seat-with-role", locale, who=mention(person), role=what) if person is not None else what
 
 
+def place(info: TableInfo, locale: str) -> str:
+    """Return where a table stands: its channel, as Discord shows it, or the person's direct messages."""
+    return words.say("place-direct", locale) if info.is_direct else f"<#{info.channel_id}>"
+
+
+def others(info: TableInfo, person: int, locale: str) -> tuple[str, ...]:
+    """Return the names of a person's fellow players as they were given, or a word for nobody."""
+    found = tuple(player.name for player in info.players if player.person != person)
+    return found or (words.say("which-alone" if len(info.roles) == 1 else "which-nobody", locale),)
+
+
 def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
     """Return what an entry says to the viewer it was made for; nothing for what was taken back."""
     if entry.kind in ("start", "move"):

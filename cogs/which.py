@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 import words
+from cogs import telling
 from cogs.answers import Answer, Refusal, Telling
 from cogs.controls import Control, Press, menu
 from cogs.layout import Layout
@@ -33,31 +34,30 @@ class SeveralTables(Telling):
 
 
 async def table_here(answer: Answer, *, ended: bool = False) -> TableInfo:
-    """Return the table that is meant. In a server: the channel's (with ``ended`` also the last one that is over).
+    """Return the table that is meant: that of the channel or direct message (with ``ended`` also the last one that is
+    over there).
 
-    In a direct message: the only table that waits for this person, else his only table. Raises `Refusal` or
-    `SeveralTables`.
+    In a direct message without one: the only table that waits for this person, else his only table. Raises `Refusal`
+    or `SeveralTables`.
     """
-    tables = answer.bot.tables
-    interaction = answer.interaction
-    if interaction.guild_id is not None and interaction.channel_id is not None:
-        here = await (tables.latest if ended else tables.find)(interaction.channel_id)
-        if here is None:
-            raise Refusal("which-none-in-channel")
-        return here
-    return await _own(tables, answer.person)
+    tables, channel = answer.bot.tables, answer.interaction.channel_id or 0
+    direct = answer.interaction.guild_id is None
+    here = await tables.find(channel) or (await _own(tables, answer.person) if direct else None)
+    if here is None and ended:
+        here = await tables.latest(channel)
+    if here is None:
+        raise Refusal("which-none-of-yours" if direct else "which-none-in-channel")
+    return here
 
 
-async def _own(tables: Tables, person: int) -> TableInfo:
+async def _own(tables: Tables, person: int) -> TableInfo | None:
     waiting = await tables.waiting(person)
     if len(waiting) == 1:
         return waiting[0].table
     mine = waiting or await tables.mine(person)
-    if not mine:
-        raise Refusal("which-none-of-yours")
     if len(mine) > 1:
         raise SeveralTables([summary.table for summary in mine])
-    return mine[0].table
+    return mine[0].table if mine else None
 
 
 class Which:
@@ -110,6 +110,6 @@ async def ask(answer: Answer, act: str, tables: Sequence[TableInfo]) -> None:
 
 def label(table: TableInfo, answer: Answer) -> str:
     """Return a short line that tells a table from somebody's others: the game, against whom, and its number."""
-    others = ", ".join(player.name for player in table.players if player.person != answer.person)
+    others = ", ".join(telling.others(table, answer.person, answer.locale))
     title = words.of(table.game).title(answer.locale)
-    return answer.text("which-option", game=title, others=others or answer.text("which-nobody"), table=table.id)[:100]
+    return answer.text("which-option", game=title, others=others, table=table.id)[:100]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from engine.core import Choice, Choices, Move
-from engine.hanzo.choices_shared import Walk, ask_cell, key_of
+from engine.core import Choice, Choices, Move, Prefix
+from engine.hanzo.choices_shared import MOST, Walk, ask_cell, key_of
 from engine.hanzo.grid import Grid
 from engine.hanzo.rulings import TRACK_MAX
 from engine.hanzo.scene import removable
@@ -50,8 +50,7 @@ def _lie(view: View, walk: Walk, options: Options, cell: int) -> Choices:
 
 def _take(view: View, walk: Walk, options: Options, cell: int, axis: str) -> Choices:
     """Ask which cells to collect."""
-    yields = [options.yielded(cell, axis, taken) for taken in options.takes(cell, axis)]
-    yields.sort(key=lambda one: one.rank)
+    yields = _ranked_takes(options, cell, axis)
     number = walk.pick_of(len(yields))
     if number is None:
         return _yields(view.grid, "take", yields)
@@ -86,6 +85,29 @@ def _removal(view: View, walk: Walk, one: Yield) -> Choices:
         named = [tuple(grid.names[cell] for cell in cells) for cells in sets]
         return Choices("removal", tuple(Choice(key_of(index), "removal", names) for index, names in enumerate(named)))
     return walk.done(place_move(view, one, sets[number]))
+
+
+def prefix_of(view: View, one: Yield) -> Prefix:
+    """Return the keys that lead to a placement, up to the question in which order it collects or whom it removes.
+
+    The placement is known by its die, cell, axis and the cells that it takes, in any order.
+    """
+    grid, options = view.grid, options_of(view, one.die)
+    keys = [str(one.die)]
+    if len(options.cells()) > MOST:
+        keys.append(f"c{key_of(grid.card[one.cell])}")
+    keys.append(grid.names[one.cell])
+    if len(AXES[one.die]) > 1:
+        keys.append(AXIS_KEYS[one.axis])
+    takes = _ranked_takes(options, one.cell, one.axis)
+    if len(takes) > 1:
+        keys.append(key_of([set(taken.cells()) for taken in takes].index(set(one.cells()))))
+    return tuple(keys)
+
+
+def _ranked_takes(options: Options, cell: int, axis: str) -> list[Yield]:
+    """Return what can be collected from a cell, lying so, best first."""
+    return sorted((options.yielded(cell, axis, taken) for taken in options.takes(cell, axis)), key=lambda one: one.rank)
 
 
 def removals(view: View, one: Yield) -> Iterator[tuple[int, ...]]:

@@ -150,10 +150,10 @@ async def test_play_says_which_permissions_are_missing_before_it_does_anything(w
     assert await world.bot.tables.find(quiet.id) is None
 
 
-async def test_play_is_not_offered_in_direct_messages(world: World) -> None:
-    assert "play seven-swords" not in world.alice_user.available_commands()
-    assert "tables" in world.alice_user.available_commands()
-    assert "play seven-swords" in world.alice.available_commands(world.channel)
+async def test_a_table_for_two_is_refused_in_direct_messages(world: World) -> None:
+    told = await world.alice_user.slash("play seven-swords")
+    assert text(told) == words.say("lobby-only-in-server", "en")
+    assert await world.bot.tables.mine(world.alice.id) == ()
 
 
 @pytest.mark.parametrize("end", ["restart", "crash"])

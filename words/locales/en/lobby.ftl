@@ -1,19 +1,20 @@
 # Opening a table and finding players.
 
-command-play = Open a table in this channel
+command-play = Open a table here
 command-play-seven-swords = Open a table of Seven Swords: bandits against seven samurai
+command-play-hanzo-solo = Open a solo game of Hanzō: the ninja against the castle's samurai
+command-play-hanzo = Open a table of Hanzō: ninja against samurai
 option-role = The role you would like; it is drawn at the start if you take either
 option-deployment = How the samurai player sets up the hidden defences
 option-theme = Light or dark pictures on this table
 choice-any-role = Either role
-choice-role-bandit = Bandits
-choice-role-samurai = Samurai
 choice-deployment-own = Own set-up
 choice-deployment-first = Set-up for a first game
 choice-theme-light = Light
 choice-theme-dark = Dark
 
 lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press Start.
+lobby-only-in-server = This game takes two, so its table stands in a server's channel. Here in direct messages you can play alone: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] I cannot run a table in this channel, because I lack the permission { $rights }. Ask whoever runs the server for it, or use another channel.
        *[other] I cannot run a table in this channel, because I lack these permissions: { $rights }. Ask whoever runs the server for them, or use another channel.

@@ -22,11 +22,12 @@ start-no-connection = Discord cannot be reached. Check the network connection of
 
 # Which table is meant.
 which-none-in-channel = This channel has no table. /play opens one, /tables lists yours.
-which-none-of-yours = You have no table at the moment. Open one with /play in a server channel.
+which-none-of-yours = You have no table at the moment. Open one with /play: in a server channel, or for a game alone here as well.
 which-question = You have several tables. Which one do you mean?
 which-placeholder = Pick a table
 which-option = { $game } with { $others } (table { $table })
 which-nobody = nobody yet
+which-alone = yourself
 
 # The board message.
 seat-with-role = { $who } ({ $role })
@@ -36,21 +37,26 @@ board-headline-before = { $game } · { $phase }
 board-waits = Waiting for { $who }.
 board-play = Play
 board-hand = My hand
+board-hand-hanzo = My event
+board-hand-hanzo-solo = My event
 board-text-board = Text board
 board-log = Log
 board-rules = Rules
 board-verify = Verify
 board-ping = { $who }, a decision of yours is needed.
 result-won = { $winners } wins.
+result-lost = The game is lost.
 result-draw = The game ends in a draw.
 result-resigned = The other side has resigned. { $winners } wins.
+result-resigned-alone = The game was given up.
 result-abandoned = The game was abandoned by agreement and has no winner.
-result-proof = Seal of the dice: { $commitment }
+result-proof = Promised at the start: { $commitment }
     Last link of the record: { $hash }
 
 # Private messages.
+place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
-hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind My hand on the board.
+hand-note = This message is kept up to date. The same is always behind { $button } on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, type /table show; or type /table move in another channel.
@@ -89,6 +95,7 @@ command-table-move = Bring one of your tables from elsewhere to this channel
 command-tables = Your tables, those that wait for you first
 option-newcomer = Who should take over
 table-shown = Posted anew in { $channel }.
+table-resign-question-alone = Do you really want to give up this game of { $game }? It counts as lost, and that cannot be undone.
 table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone.
 table-resign-confirm = Resign
 table-resigned = You have resigned. Thank you for playing.

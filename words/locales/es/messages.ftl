@@ -22,11 +22,12 @@ start-no-connection = No se puede llegar a Discord. Comprueba la conexión de re
 
 # Which table is meant.
 which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables lista las tuyas.
-which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play en un canal de un servidor.
+which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play: en un canal de un servidor o, para jugar a solas, también aquí.
 which-question = Tienes varias mesas. ¿A cuál te refieres?
 which-placeholder = Elige una mesa
 which-option = { $game } con { $others } (mesa { $table })
 which-nobody = nadie aún
+which-alone = solo tú
 
 # The board message.
 seat-with-role = { $who } ({ $role })
@@ -36,21 +37,26 @@ board-headline-before = { $game } · { $phase }
 board-waits = Se espera a { $who }.
 board-play = Jugar
 board-hand = Mi mano
+board-hand-hanzo = Mi evento
+board-hand-hanzo-solo = Mi evento
 board-text-board = Tablero en texto
 board-log = Historial
 board-rules = Reglas
 board-verify = Verificar
 board-ping = { $who }, hace falta una decisión tuya.
 result-won = Gana { $winners }.
+result-lost = La partida está perdida.
 result-draw = La partida acaba en empate.
 result-resigned = El otro bando se ha rendido. Gana { $winners }.
+result-resigned-alone = Se ha abandonado la partida.
 result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
-result-proof = Sello de los dados: { $commitment }
+result-proof = Prometido al empezar: { $commitment }
     Último eslabón del registro: { $hash }
 
 # Private messages.
+place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
-hand-note = Cuando haya algo nuevo que guardar, otro mensaje sustituirá a este. Cómo está todo ahora se ve siempre con Mi mano en el tablero.
+hand-note = Este mensaje se mantiene al día. Lo mismo está siempre tras { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
@@ -89,6 +95,7 @@ command-table-move = Traer a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
 option-newcomer = Quién debe tomar el asiento
 table-shown = Publicado de nuevo en { $channel }.
+table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como perdida y no se puede deshacer.
 table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer.
 table-resign-confirm = Rendirse
 table-resigned = Te has rendido. Gracias por jugar.

@@ -1,0 +1,93 @@
+"""What the commands of Hanzō offer while somebody types a placement, and why a placement is not legal. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import words
+from cogs.hanzo_place_layout import GLYPHS
+from cogs.hanzo_search import as_choice
+from cogs.play_commands_offers import MOST, TEXT, Offer
+from engine.core import Choice, Game
+from engine.hanzo.checks import why_not
+from engine.hanzo.choices_place import place_move, removals
+from engine.hanzo.view import PLACE, View
+from engine.hanzo.yields import Options, Yield, options_of
+from words.hanzo.refusals import why_not as told_why
+
+_CELL = re.compile(r"[A-Z]\d*")
+
+
+def _to_place(view: View) -> bool:
+    return view.phase == PLACE and view.viewer in view.to_move
+
+
+def die_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
+    """Return the dice that can be placed, each with the best that it can do."""
+    if not _to_place(view):
+        return []
+    options = game.choices(view).options
+    return [
+        Offer(str(one.value), _labelled(words.choice_label(game.key, one, locale), game, one, locale))
+        for one in options
+        if str(one.value).startswith(typed.strip())
+    ]
+
+
+def _labelled(name: str, game: Game, choice: Choice, locale: str) -> str:
+    hint = words.choice_hint(game.key, choice, locale)
+    return f"{name} · {hint}" if hint else name
+
+
+def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> list[Offer]:
+    """Return placements of a die that begin as typed, best first.
+
+    Once the cells to collect are being typed, other orders and other samurai to remove are offered too.
+    """
+    if not _to_place(view) or not die.isdecimal() or int(die) not in view.left:
+        return []
+    wanted = re.sub(r"\s+", "", typed).upper()
+    options = options_of(view, int(die))
+    found = (
+        Offer(text, _labelled(f"{view.grid.names[one.cell]} {GLYPHS[one.axis]}", game, as_choice(view, one), locale))
+        for one, text in _written(game, view, options, wanted)
+        if text.upper().startswith(wanted) and len(text) <= TEXT
+    )
+    return list(islice(found, MOST))
+
+
+def _written(game: Game, view: View, options: Options, wanted: str) -> Iterator[tuple[Yield, str]]:
+    for usual in options.ranked(_cells(view, options, wanted), limit=10_000):
+        for one in options.ordered(usual.cell, usual.axis, usual.cells()) if ":" in wanted else [usual]:
+            for removed in removals(view, one):
+                yield one, game.notation(place_move(view, one, removed)).partition("@")[2]
+                if ":" not in wanted:
+                    break
+
+
+def _cells(view: View, options: Options, wanted: str) -> list[int]:
+    """Return the cells that fit what is typed: those beginning so, or exactly the one named before a direction."""
+    named = _CELL.match(wanted)
+    if named is None:
+        return options.cells() if not wanted else []
+    fits = str.startswith if named.end() == len(wanted) else str.__eq__
+    return [cell for cell in options.cells() if fits(view.grid.names[cell], named[0])]
+
+
+def cell_offers(view: View, typed: str) -> list[Offer]:
+    """Return spaces of the map that begin as typed."""
+    wanted = typed.strip().upper()
+    return [Offer(name, name) for name in view.grid.names if name.startswith(wanted)][:MOST]
+
+
+def why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) -> str:
+    """Return why a die cannot lie on a cell in a direction, with the rule, or the best that it would do there."""
+    error = why_not(view, die, cell, axis)
+    if error is not None:
+        return words.refusal(game_key, error, locale)
+    best = options_of(view, die).best([view.grid.index[cell]], axis)
+    hint = words.choice_hint(game_key, as_choice(view, best), locale)
+    return f"{told_why(None, locale)[0]}\n{hint}"

@@ -1,0 +1,138 @@
+"""Placing a die of Hanzō by panel: too many placements for menus, so they are searched, looked at, and then made.
+
+Everything there is to know lies in the ids of the controls: the search, and how far a placement is decided.
+"""
+
+from __future__ import annotations
+
+from cogs import hanzo_place_layout as layouts
+from cogs import hanzo_search as searching
+from cogs import panel
+from cogs.answers import Answer
+from cogs.client import TatamiBot
+from cogs.controls import Press
+from cogs.hanzo_search import ASK, Found, Plan, Search
+from cogs.layout import Picture
+from cogs.panel import NO_NEWS, News
+from cogs.panel_desk import Desk
+from cogs.panel_layout import Extras
+from engine.core import Prefix
+from table import Stale
+from table.foresight import can_take_back
+
+GAMES = ("hanzo_solo", "hanzo")
+
+
+async def show_search(answer: Answer, desk: Desk, news: News) -> None:
+    """Show the best placements of the die that can do most."""
+    await _show_found(answer, desk, searching.first_search(desk.view), news)
+
+
+async def _show_found(answer: Answer, desk: Desk, search: Search, news: News = NO_NEWS) -> None:
+    try:
+        found = searching.found(desk.view, search)
+    except (LookupError, ValueError):
+        raise Stale(desk.position) from None
+    extras = await panel.at_root(answer, desk, news)
+    picture = await _draw_found(answer, desk, search, found)
+    await answer.show(layouts.search_panel(desk, search, found, extras._replace(picture=picture)))
+
+
+async def _theme(answer: Answer, desk: Desk) -> str | None:
+    """Return how the person wants his pictures; ``None`` if he asked for text instead."""
+    wanted = await answer.bot.tables.preferences(desk.person)
+    return None if wanted.text_board else wanted.theme or desk.table.theme
+
+
+async def _draw_found(answer: Answer, desk: Desk, search: Search, found: Found) -> Picture | None:
+    theme = await _theme(answer, desk)
+    if theme is None:
+        return None
+    moves = [searching.some_move(desk.view, one) for one in found.shown]
+    title = layouts.title(desk, search, found)
+    return await answer.bot.studio.candidates(
+        desk.table.game, desk.view, moves, title=title, locale=desk.locale, theme=theme
+    )
+
+
+async def _placing_desk(press: Press) -> tuple[Desk, Search]:
+    """Seat the person who pressed, if he still has a die to place. Raises `table.Stale`."""
+    desk = await panel.fresh_desk(press)
+    if desk.root().choices.ask != ASK:
+        raise Stale(desk.position)
+    try:
+        return desk, searching.read_search(press.keys[0])
+    except (LookupError, ValueError):
+        raise Stale(desk.position) from None
+
+
+async def on_find(press: Press) -> None:
+    """Show what a search finds; a menu narrows it to a card or a cell."""
+    desk, search = await _placing_desk(press)
+    if press.values:
+        search = search._replace(where=press.values[0], page=0)
+    await _show_found(press.answer, desk, search)
+
+
+async def on_pick(press: Press) -> None:
+    """Look at the candidate that was picked."""
+    desk, search = await _placing_desk(press)
+    await _show_plan(press, desk, search, tuple(press.values[0].split(".")))
+
+
+async def on_look(press: Press) -> None:
+    """Look at a placement; a menu changes the order of collecting."""
+    desk, search = await _placing_desk(press)
+    await _show_plan(press, desk, search, (*press.keys[1:], *press.values))
+
+
+async def on_remove(press: Press) -> None:
+    """Look at the placement with the samurai that were named."""
+    desk, search = await _placing_desk(press)
+    keys = press.keys[1:]
+    try:
+        key = searching.removal_key(desk.game, desk.view, keys, press.values)
+    except KeyError:
+        raise Stale(desk.position) from None
+    await _show_plan(press, desk, search, (*keys, key))
+
+
+async def _show_plan(press: Press, desk: Desk, search: Search, keys: Prefix) -> None:
+    plan = _plan(desk, keys)
+    final = not can_take_back(desk.position, desk.seat, plan.move)
+    theme = await _theme(press.answer, desk)
+    picture = theme and await press.answer.bot.studio.preview(
+        desk.table.game, desk.view, plan.move, locale=desk.locale, theme=theme
+    )
+    extras = Extras(picture=picture or None)
+    await press.answer.show(layouts.preview_panel(desk, search, plan, extras, final=final))
+
+
+def _plan(desk: Desk, keys: Prefix) -> Plan:
+    try:
+        return searching.planned(desk.game, desk.view, keys)
+    except KeyError:
+        raise Stale(desk.position) from None
+
+
+async def on_place(press: Press) -> None:
+    """Place the die as it was shown."""
+    desk, _ = await _placing_desk(press)
+    plan = _plan(desk, press.keys[1:])
+    if not plan.ready:
+        raise Stale(desk.position)
+    await panel.make(press, desk, plan.move)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Register the controls, and take the panel's place while a die is to be placed."""
+    for game in GAMES:
+        panel.EDITORS[game, ASK] = show_search
+    for action, handler in {
+        layouts.FIND: on_find,
+        layouts.PICK: on_pick,
+        layouts.LOOK: on_look,
+        layouts.REMOVE: on_remove,
+        layouts.PLACE: on_place,
+    }.items():
+        bot.controls.on(action, handler)

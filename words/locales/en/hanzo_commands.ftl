@@ -1,0 +1,23 @@
+# The commands of Hanzō: descriptions (at most 100 characters) and their few answers.
+
+command-hanzo = Play Hanzō
+command-hanzo-roll = Roll the dice
+command-hanzo-event = Choose the die that sets the event
+command-hanzo-event-die = Which die
+command-hanzo-extra = Bad Weather: give up a second die
+command-hanzo-extra-die = Which die
+command-hanzo-samurai = Place the samurai that is due
+command-hanzo-samurai-space = On which space
+command-hanzo-gain = Take the gift of the Sleeping Guardians
+command-hanzo-gain-resource = Which counter moves
+command-hanzo-gain-samurai = For a Door: the samurai that leaves
+command-hanzo-map = Choose the map
+command-hanzo-map-name = A ready-made map, a drawn one, or the one you built
+command-hanzo-place = Place a die and collect
+command-hanzo-place-die = Which die
+command-hanzo-place-where = Space, direction, what it collects; for instance B2u:B2,C1
+command-hanzo-why = Why can a die not lie somewhere?
+command-hanzo-why-space = The space
+command-hanzo-why-direction = How the die lies
+option-hanzo-die = The die
+hanzo-not-this-game = The table here plays another game.
