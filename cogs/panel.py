@@ -36,6 +36,8 @@ class News(NamedTuple):
     """What the last move led to, a line each."""
     before: Position | None = None
     """The position before that, whose differences the picture highlights."""
+    drawn: bool = True
+    """Whether there is a picture at all."""
 
 
 NO_NEWS = News()
@@ -61,7 +63,7 @@ async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None
         await editor(answer, desk, news)
         return
     extras = await at_root(answer, desk, news)
-    extras = extras._replace(picture=await draw(answer, desk, news.before))
+    extras = extras._replace(picture=await draw(answer, desk, news.before) if news.drawn else None)
     if desk.is_due:
         await answer.show(layouts.question_panel(desk, here, extras))
     else:
@@ -209,10 +211,10 @@ async def make(press: Press, desk: Desk, move: Move) -> None:
     await show_played(answer, played, desk.position)
 
 
-async def show_played(answer: Answer, played: Played, before: Position, notice: str = "") -> None:
+async def show_played(answer: Answer, played: Played, before: Position, notice: str = "", drawn: bool = True) -> None:
     """Show what a move led to, and the next question at once."""
     desk = desk_at(answer, played.position)
-    await show_current(answer, desk, News(notice, happened(desk, played), before))
+    await show_current(answer, desk, News(notice, happened(desk, played), before, drawn))
 
 
 def happened(desk: Desk, played: Played) -> tuple[str, ...]:

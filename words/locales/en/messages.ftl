@@ -50,13 +50,13 @@ result-draw = The game ends in a draw.
 result-resigned = The other side has resigned. { $winners } wins.
 result-resigned-alone = The game was given up.
 result-abandoned = The game was abandoned by agreement and has no winner.
-result-proof = Promised at the start: { $commitment }
+result-proof = Seal of the dice: { $commitment }
     Last link of the record: { $hash }
 
 # Private messages.
 place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
-hand-note = This message is kept up to date. The same is always behind { $button } on the board.
+hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind { $button } on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, type /table show; or type /table move in another channel.

@@ -50,13 +50,13 @@ result-draw = La partida acaba en empate.
 result-resigned = El otro bando se ha rendido. Gana { $winners }.
 result-resigned-alone = Se ha abandonado la partida.
 result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
-result-proof = Prometido al empezar: { $commitment }
+result-proof = Sello de los dados: { $commitment }
     Último eslabón del registro: { $hash }
 
 # Private messages.
 place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
-hand-note = Este mensaje se mantiene al día. Lo mismo está siempre tras { $button } en el tablero.
+hand-note = Cuando haya algo nuevo que guardar, otro mensaje sustituirá a este. Cómo está todo ahora se ve siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
