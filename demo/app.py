@@ -21,7 +21,7 @@ from table import StoreBusy
 from words import say
 
 JOURNAL = "discord.journal"
-START_SECONDS = 20.0
+START_SECONDS = 60.0
 """How long a start or a press may take: the first picture is slow on a small machine."""
 
 

@@ -67,12 +67,20 @@ _ENTER_SENDS = (
 _LOST = "function terminateSession(message) {"
 _LOST_RELOADS = f"{_LOST} if (message.startsWith('Preview session is unavailable')) {{ location.reload(); return; }}"
 """A page that outlives the demo's process begins again with the next one by itself."""
-_PATCHES = {
-    "/app.js": (_LOST, _LOST_RELOADS),
-    "/select-drafts.js": (_SELECT_CLOSES, _SELECT_STAYS),
-    "/timeline.js": (_BOTTOM_NARROW, _BOTTOM_WIDE),
-    "/commands.js": (_ENTER_PICKS, _ENTER_SENDS),
-}
+_ASKS_WHEN_TYPED = 'const current = String(field.value || "");'
+_ASKS_AT_ONCE = f"{_ASKS_WHEN_TYPED} queryAutocomplete(option, current);"
+"""An option that is gone to shows its suggestions, as in Discord, before anything is typed."""
+_NAME_ALONE = """if (optional) item.append(node("span", "command-suggestion-ellipsis", "…"));"""
+_NAME_AND_PURPOSE = """if (optional) item.append(node("span", "command-suggestion-meta", value.description || "…"));"""
+"""An optional part of a command says what it is for."""
+_PATCHES = (
+    ("/app.js", _LOST, _LOST_RELOADS),
+    ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
+    ("/timeline.js", _BOTTOM_NARROW, _BOTTOM_WIDE),
+    ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),
+    ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
+    ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
+)
 
 Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]
 """For a preview: per person (label, address, is this page) of every page to link to."""
@@ -149,9 +157,10 @@ def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None
 
     async def _static(self: Any, request: Any) -> Any:
         response = await original(self, request)
-        if request.path in _PATCHES:
-            response.text = response.text.replace(*_PATCHES[request.path])
-        elif request.path == "/preview.css":
+        for path, before, after in _PATCHES:
+            if request.path == path:
+                response.text = response.text.replace(before, after)
+        if request.path == "/preview.css":
             response.text += _STYLE
         elif request.path == "/":
             response.text = _seat_page(response.text, links(self.preview), *label(self.preview))
