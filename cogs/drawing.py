@@ -69,6 +69,10 @@ class Studio:
         """Write the board as text, at most 4,000 characters. ``names`` must be safe in a message."""
         return await self._run(_text, game, (view,), {"names": names, "locale": locale})
 
+    async def leaderboard(self, sheet: render.Sheet, *, theme: str) -> Picture:
+        """Draw a page of a leaderboard."""
+        return await self._submit(render.draw_leaderboard, sheet, theme)
+
     async def warm_up(self) -> None:
         """Start the workers now, so that the first picture need not wait for them."""
         loop = asyncio.get_running_loop()
@@ -81,16 +85,19 @@ class Studio:
             self._pool = None
 
     async def _run(self, work: Callable[..., T], game: str, views: tuple[Any, ...], options: dict[str, Any]) -> T:
-        loop = asyncio.get_running_loop()
         if self._kind == "threads":
-            return await loop.run_in_executor(self._open(), lambda: work(game, *views, **options))
+            return await self._submit(lambda: work(game, *views, **options))
         setting = self._pack(views[0].setting)
         bare = tuple(view and view._replace(setting=None) for view in views)
+        return await self._submit(_apart, work, game, setting, bare, options)
+
+    async def _submit(self, work: Callable[..., T], *arguments: Any) -> T:
+        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), _apart, work, game, setting, bare, options)
+            return await loop.run_in_executor(self._open(), work, *arguments)
         except BrokenProcessPool:  # a worker was killed; others take over
             self._pool = None
-            return await loop.run_in_executor(self._open(), _apart, work, game, setting, bare, options)
+            return await loop.run_in_executor(self._open(), work, *arguments)
 
     def _open(self) -> Executor:
         if self._pool is None and self._kind == "threads":

@@ -11,17 +11,22 @@ from typing import Any, Protocol
 
 from engine.core import Move
 from render.hanzo.painter import HanzoPainter
+from render.leaderboard import Line as SheetLine
+from render.leaderboard import Sheet, draw_leaderboard
 from render.picture import Picture
 from render.seven_swords.painter import SevenSwordsPainter
 from render.theme import combined as combined_theme
 
 __all__ = [
     "Picture",
+    "Sheet",
+    "SheetLine",
     "alt_text",
     "combined_theme",
     "draw_board",
     "draw_candidates",
     "draw_hand",
+    "draw_leaderboard",
     "draw_map",
     "draw_preview",
     "score_line",
