@@ -71,7 +71,7 @@ def _gained(fields: Fields, locale: str, players: Names) -> str:
     return say(
         "hz-event-gained",
         locale,
-        ninja=player(NINJA, players, locale),
+        ninja=player(NINJA, players, locale, first=False),
         resource=resource,
         value=fields["value"],
     )
@@ -104,7 +104,7 @@ def _of_resource(key: str, *wanted: str) -> _Teller:
 def _game_ended(fields: Fields, locale: str, players: Names) -> str:
     match fields["winner"]:
         case "ninja":
-            return say("hz-event-ended-escaped", locale, ninja=player(NINJA, players, locale))
+            return say("hz-event-ended-escaped", locale, ninja=player(NINJA, players, locale, first=False))
         case "samurai":
             samurai = player(SAMURAI, players, locale)
             return say("hz-event-ended-caught", locale, reason=fields["reason"], samurai=samurai)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.hanzo.view import NINJA, SAMURAI
 from words.catalogue import say
-from words.lists import joined
+from words.lists import capital, joined
 
 Names = tuple[str, ...]
 """The ninja and, in a duel, the samurai player; an empty or missing name stands for nobody in particular."""
@@ -15,10 +15,12 @@ AXIS_WORDS = {"+": "plus", ".": "none"}
 """What directions are called in keys of the catalogue, where they are no letter."""
 
 
-def player(seat: int, players: Names, locale: str) -> str:
-    """Return the name of the person on a seat, or of the role where there is none."""
-    name = players[seat] if seat < len(players) else ""
-    return name or say({NINJA: "hz-player-ninja", SAMURAI: "hz-player-samurai"}[seat], locale)
+def player(seat: int, players: Names, locale: str, first: bool = True) -> str:
+    """Return the name of the person on a seat, or of the role where there is none; ``first``: begins the sentence."""
+    if seat < len(players) and players[seat]:
+        return players[seat]
+    name = say({NINJA: "hz-player-ninja", SAMURAI: "hz-player-samurai"}[seat], locale)
+    return capital(name) if first else name
 
 
 def role(key: str, locale: str) -> str:

@@ -4,8 +4,8 @@ hz-title = Hanzō
 hz-title-solo = Hanzō solo
 hz-role-ninja = Ninja
 hz-role-samurai = Samurai
-hz-player-ninja = The ninja
-hz-player-samurai = The samurai player
+hz-player-ninja = the ninja
+hz-player-samurai = the samurai player
 
 hz-phase-map = Choosing the map
 hz-phase-setup = Starting samurai
@@ -45,7 +45,7 @@ hz-axis-none = no line
 hz-option-map = Map
 hz-option-map-about = Where the game is played.
 hz-option-map-first-blossom = First Blossom
-hz-option-map-first-blossom-about = Many resources and 4 Doors; good for a first game.
+hz-option-map-first-blossom-about = Many resources and 4 Doors; the easiest for the ninja.
 hz-option-map-market-night = Market Night
 hz-option-map-market-night-about = As many of each white resource, and 4 Doors.
 hz-option-map-six-gates = Six Gates
@@ -133,7 +133,7 @@ hz-event-nobody-came = { $why ->
        *[no_cell] No samurai came, since no white resource is free.
     }
 hz-event-extra = Because of Bad Weather a { $die } was given up as well.
-hz-event-gained = { $ninja } slipped past the guards: the { $resource } counter moves to { $value }.
+hz-event-gained = While the guardians sleep, { $ninja } moves the { $resource } counter to { $value }.
 hz-event-die-placed = { $ninja } placed a { $die } on { $cell }{ $axis ->
         [none] {""}
         [v] , north to south
@@ -169,12 +169,12 @@ hz-event-ended-escaped = All four counters stand on 11: { $ninja } has escaped a
 hz-event-ended-lost = { $reason ->
         [no_supply] Another samurai had to come, and none is left in the supply. The game is lost.
         [no_cell] Another samurai had to come, and no white resource is free. The game is lost.
-       *[no_die] None of the dice that are left has a place. The game is lost.
+       *[no_die] No die that is left has a place. The game is lost.
     }
 hz-event-ended-caught = { $reason ->
-        [no_supply] Another samurai had to come, and none is left in the supply. { $samurai } wins.
-        [no_cell] Another samurai had to come, and no white resource is free. { $samurai } wins.
-       *[no_die] The ninja has to place a die, and none has a place. { $samurai } wins.
+        [no_supply] { $samurai } wins: another samurai had to come, and none is left in the supply.
+        [no_cell] { $samurai } wins: another samurai had to come, and no white resource is free.
+       *[no_die] { $samurai } wins: the ninja has to place a die, and none has a place.
     }
 
 # The event card: what holds in this turn, for how long, and what follows

@@ -10,7 +10,7 @@ hz-refusal-form = That is only half of a move. Press Play to build it step by st
 hz-refusal-option-solo-only = The duel is played without options that make it harder. They can be chosen when somebody plays alone.
 hz-refusal-options-locked = Options are chosen before the game and stay as they are. For other ones open a new table.
 
-hz-refusal-die-not-available = None of the dice that are left shows a { $die }. Choose another number.
+hz-refusal-die-not-available = No die that is left shows a { $die }. Choose another number.
 hz-refusal-event-marked = The { $die } ({ $event }) has its mark already. Give up a number without a mark.
 hz-refusal-not-lowest = With Disastrous Events the lowest number without a mark sets the event. Give up the { $lowest }.
 
@@ -98,20 +98,14 @@ hz-refusal-map-few-white = { $count ->
         [one] A duel needs { $least } { $resource } in sight, and here is 1. Use other faces, or uncover some.
        *[other] A duel needs { $least } { $resource } in sight, and here are { $count }. Use other faces, or uncover some.
     }
-hz-refusal-map-loose = The card { $card } touches no other, not even at a corner. Move it closer.
-hz-refusal-map-thin = { $count ->
-        [one] Only 1 white resource is to be seen. The map plays better with { $least } or more.
-       *[other] Only { $count } white resources are to be seen. The map plays better with { $least } or more.
-    }
+hz-refusal-map-loose = Nothing joins the card { $card } to the others, not even a corner. Move it closer.
+hz-refusal-map-thin = Only { $count } white resources are to be seen. The map plays better with { $least } or more.
 hz-refusal-map-one-surface = { $surface ->
         [roof] Only { $share } % of the spaces are roofs, so Patrolling Samurai will be hard. Other faces may help.
        *[floor] Only { $share } % of the spaces are floors, so Flying Lanterns will be hard. Other faces may help.
     }
 hz-refusal-map-stuck = Under { $event } a { $die } has no place even on the empty map. Turn some cards, or use other faces.
-hz-refusal-map-no-refuge = { $dice ->
-        [one] With Flying Lanterns and Patrolling Samurai together, 1 of the six numbers has no place. Move Doors away from each other, for instance to a corner.
-       *[other] With Flying Lanterns and Patrolling Samurai together, { $dice } of the six numbers have no place. Move Doors away from each other, for instance to a corner.
-    }
+hz-refusal-map-no-refuge = With Flying Lanterns and Patrolling Samurai together, { $dice } of the six numbers have no place. A Door in a corner of the map helps.
 
 hz-why-not-legal = That is allowed: the die can lie there like this.
 

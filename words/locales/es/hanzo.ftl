@@ -4,8 +4,8 @@ hz-title = Hanzō
 hz-title-solo = Hanzō en solitario
 hz-role-ninja = Ninja
 hz-role-samurai = Samuráis
-hz-player-ninja = El ninja
-hz-player-samurai = El jugador de los samuráis
+hz-player-ninja = el ninja
+hz-player-samurai = el jugador de los samuráis
 
 hz-phase-map = Elegir el mapa
 hz-phase-setup = Samuráis iniciales
@@ -45,7 +45,7 @@ hz-axis-none = sin línea
 hz-option-map = Mapa
 hz-option-map-about = Dónde se juega la partida.
 hz-option-map-first-blossom = Primera flor
-hz-option-map-first-blossom-about = Muchos recursos y 4 Puertas; buena para la primera partida.
+hz-option-map-first-blossom-about = Muchos recursos y 4 Puertas; el más fácil para el ninja.
 hz-option-map-market-night = Noche de mercado
 hz-option-map-market-night-about = La misma cantidad de cada recurso blanco, y 4 Puertas.
 hz-option-map-six-gates = Seis puertas
@@ -133,7 +133,7 @@ hz-event-nobody-came = { $why ->
        *[no_cell] No ha llegado ningún samurái, porque no hay ningún recurso blanco libre.
     }
 hz-event-extra = Por el Mal tiempo se entregó además un { $die }.
-hz-event-gained = { $ninja } pasó sin que lo vieran: el marcador de { $resource } avanza a { $value }.
+hz-event-gained = Mientras los guardianes duermen, { $ninja } avanza el marcador de { $resource } a { $value }.
 hz-event-die-placed = { $ninja } colocó un { $die } en { $cell }{ $axis ->
         [none] {""}
         [v] , de norte a sur
@@ -148,10 +148,10 @@ hz-event-die-placed = { $ninja } colocó un { $die } en { $cell }{ $axis ->
     }
 hz-event-collected = { $resource } de { $cell }: el marcador avanza a { $value }.
 hz-event-wasted = { $why ->
-        [full] { $resource } de { $cell } se pierde: el marcador ya está en { $value }.
-        [door_limit] { $resource } de { $cell } se pierde: su marcador no puede adelantar al más bajo de los demás.
-        [track_order] { $resource } de { $cell } se pierde: su marcador no puede adelantar al de debajo.
-       *[after_end] { $resource } de { $cell } ya no hace falta.
+        [full] { $resource } de { $cell }: se pierde, porque el marcador ya está en { $value }.
+        [door_limit] { $resource } de { $cell }: se pierde, porque su marcador no puede adelantar al más bajo de los demás.
+        [track_order] { $resource } de { $cell }: se pierde, porque su marcador no puede adelantar al de debajo.
+       *[after_end] { $resource } de { $cell }: ya no hace falta.
     }
 hz-event-samurai-removed = El samurái de { $cell } deja el mapa.
 hz-event-nobody-removed = { $why ->
@@ -172,9 +172,9 @@ hz-event-ended-lost = { $reason ->
        *[no_die] Ninguno de los dados que quedan tiene dónde ir. La partida está perdida.
     }
 hz-event-ended-caught = { $reason ->
-        [no_supply] Tenía que llegar otro samurái y no queda ninguno en la reserva. Gana { $samurai }.
-        [no_cell] Tenía que llegar otro samurái y no hay ningún recurso blanco libre. Gana { $samurai }.
-       *[no_die] El ninja tiene que colocar un dado y ninguno tiene dónde ir. Gana { $samurai }.
+        [no_supply] { $samurai } gana: tenía que llegar otro samurái y no queda ninguno en la reserva.
+        [no_cell] { $samurai } gana: tenía que llegar otro samurái y no hay ningún recurso blanco libre.
+       *[no_die] { $samurai } gana: el ninja tiene que colocar un dado y ninguno tiene dónde ir.
     }
 
 # La carta del evento: qué vale este turno, hasta cuándo y qué sigue

@@ -98,20 +98,14 @@ hz-refusal-map-few-white = { $count ->
         [one] Un duelo necesita { $least } { $resource } a la vista, y aquí hay 1. Usa otras caras o destapa alguno.
        *[other] Un duelo necesita { $least } { $resource } a la vista, y aquí hay { $count }. Usa otras caras o destapa alguno.
     }
-hz-refusal-map-loose = La carta { $card } no toca ninguna otra, ni siquiera por una esquina. Acércala.
-hz-refusal-map-thin = { $count ->
-        [one] Solo se ve 1 recurso blanco. El mapa se juega mejor con { $least } o más.
-       *[other] Solo se ven { $count } recursos blancos. El mapa se juega mejor con { $least } o más.
-    }
+hz-refusal-map-loose = Nada une la carta { $card } con las demás, ni siquiera una esquina. Acércala.
+hz-refusal-map-thin = Solo se ven { $count } recursos blancos. El mapa se juega mejor con { $least } o más.
 hz-refusal-map-one-surface = { $surface ->
         [roof] Solo el { $share } % de las casillas son tejados, así que la Patrulla de samuráis será dura. Puede ayudar usar otras caras.
        *[floor] Solo el { $share } % de las casillas son suelos, así que los Farolillos voladores serán duros. Puede ayudar usar otras caras.
     }
 hz-refusal-map-stuck = Con { $event }, un { $die } no tiene dónde ir ni siquiera en el mapa vacío. Gira algunas cartas o usa otras caras.
-hz-refusal-map-no-refuge = { $dice ->
-        [one] Con Farolillos voladores y Patrulla de samuráis a la vez, 1 de los seis números no tiene dónde ir. Separa las Puertas, por ejemplo llevando alguna a una esquina.
-       *[other] Con Farolillos voladores y Patrulla de samuráis a la vez, { $dice } de los seis números no tienen dónde ir. Separa las Puertas, por ejemplo llevando alguna a una esquina.
-    }
+hz-refusal-map-no-refuge = Con Farolillos voladores y Patrulla de samuráis a la vez, { $dice } de los seis números no tienen dónde ir. Ayuda tener una Puerta en una esquina del mapa.
 
 hz-why-not-legal = Está permitido: el dado puede quedar ahí así.
 
