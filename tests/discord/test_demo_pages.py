@@ -55,6 +55,21 @@ async def test_the_page_somebody_acted_on_is_not_published_twice(world: World) -
         assert (acting.revision, other.revision) == (before[0], before[1] + 1)
 
 
+async def test_a_poll_is_answered_from_memory_until_something_is_different(world: World) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        pages, page, other = await opened(world, stack)
+        polled = pages.previews[0]._page_payload
+        first = polled(page)
+        assert polled(page) is first
+        await world.alice.send(world.channel, "hello")
+        pages.publish()
+        second = polled(page)
+        assert [message["content"] for message in second["messages"].values()] == ["hello"]
+        page.last_action = {"requestId": "1", "target": None, "command": None, "outcomes": [], "settlement": "settled"}
+        assert polled(page)["lastAction"]["requestId"] == "1"
+        assert pages.previews[1]._page_payload(other)["viewerId"] != second["viewerId"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows frees a port at once")
 def test_the_port_of_a_demo_that_has_just_stopped_is_free_again() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
