@@ -65,6 +65,7 @@ async def _run(bot: Any, folder: Path, port: int, stop: asyncio.Event) -> None:
                 async with serve(env, world.seats, port) as address:
                     _announce(address, port)
                     await stop.wait()
+        print(say("demo-stopped", "en"), flush=True)
     finally:
         if started:  # simcord never closes the bot, and discord.py cannot close one that never began
             await bot.close()

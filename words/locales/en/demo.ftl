@@ -10,6 +10,7 @@ demo-seat-label = You are { $person }
 demo-start-page = All pages
 demo-ready = Tatami is ready. Open this address in your browser:
 demo-stop = Stop with Ctrl-C; games and messages are kept.
+demo-stopped = Stopped. Your games and messages are kept.
 demo-fresh = To begin afresh: { $command }
 demo-fresh-done = Begun afresh: the demo's old games and messages are gone.
 demo-port-taken = Port { $wanted } is in use, so the page is on { $port }.

@@ -10,6 +10,7 @@ demo-seat-label = Eres { $person }
 demo-start-page = Todas las páginas
 demo-ready = Tatami está listo. Abre esta dirección en tu navegador:
 demo-stop = Para con Ctrl-C; las partidas y los mensajes se conservan.
+demo-stopped = Parado. Tus partidas y mensajes se conservan.
 demo-fresh = Para empezar de cero: { $command }
 demo-fresh-done = De cero: las partidas y los mensajes anteriores de la demostración ya no están.
 demo-port-taken = El puerto { $wanted } está ocupado, así que la página está en el { $port }.

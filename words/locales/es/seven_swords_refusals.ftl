@@ -67,7 +67,7 @@ ss-refusal-e-bow-area = En el área { $area } no queda ningún arco. Dispara des
 
 ss-refusal-e-target = Eso no puede ser un objetivo aquí. Pulsa Jugar para ver cuáles hay.
 ss-refusal-e-target-token = En el tablero no hay ninguna ficha { $token }. Elige una que esté.
-ss-refusal-e-target-target = Nada llamado { $target } sirve aquí. Pulsa Jugar para ver lo que sí.
+ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Pulsa Jugar para ver lo que sí.
 ss-refusal-e-target-ss-102 = { $target } no se puede atacar. Los objetivos posibles son samuráis, almacenes en pie, suministros aún boca abajo y empalizadas armadas.
 ss-refusal-e-target-ss-121 = { $target } no se puede recoger ahora. Un suministro tiene que estar descubierto, y en su casilla o en el suelo.
 ss-refusal-e-target-ss-180 = No hay ningún bandido en una casilla de aldea junto a este samurái. Acércalo más o dispara con un arco.
