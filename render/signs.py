@@ -1,0 +1,43 @@
+"""What looks and reads the same in the pictures of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import fonts
+from render.canvas import Sketch, Sprite, fit, reach, sprite
+from render.theme import Theme
+
+
+def called(names: Sequence[str], seat: int, role: str) -> str:
+    """Return how a player is called in a picture: his name as far as the fonts have it, else his role."""
+    name = " ".join(names[seat].split()) if len(names) > seat else ""
+    return name if fonts.drawable(name) else role
+
+
+def private_chip(theme: Theme, wide: float, high: float) -> Sprite:
+    """Return the dashed violet ground that private things stand on."""
+
+    def make() -> Sprite:
+        sketch = Sketch(theme, wide, high)
+        sketch.rounded((0, 0, wide, high), 5, "private", None)
+        corners = [(1, 1), (wide - 1, 1), (wide - 1, high - 1), (1, high - 1), (1, 1)]
+        sketch.dashes(corners, "private_edge", 2, 5, 3)
+        return sketch.finish()
+
+    return sprite(("chip", theme.name, wide, high), make)
+
+
+def wrapped(text: str, face: str, size: float, room: float, lines: int) -> list[str]:
+    """Return a text broken into lines that fit the room; what is beyond the last line is cut with an ellipsis."""
+    found: list[str] = []
+    words = text.split()
+    while words and len(found) < lines:
+        count = len(words)
+        while count > 1 and reach(" ".join(words[:count]), face, size) > room:
+            count -= 1
+        if len(found) == lines - 1:
+            count = len(words)
+        found.append(fit(" ".join(words[:count]), face, size, room))
+        words = words[count:]
+    return found
