@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.cache import ByteCache
+from render.memory import give_back
 from render.theme import Colour, Theme
 
 Box = tuple[int, int, int, int]
@@ -74,7 +75,13 @@ def sprite(key: Hashable, make: Callable[[], Sprite]) -> Sprite:
 
 def kept_base(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
     """Return the large picture kept for a key, or make it: what is the same in many pictures. Copy it to draw on it."""
-    return _bases.get(key, make, lambda made: made.width * made.height * 3)
+
+    def make_and_tidy() -> Image.Image:
+        made = make()
+        give_back()
+        return made
+
+    return _bases.get(key, make_and_tidy, lambda made: made.width * made.height * 3)
 
 
 def write(
