@@ -1,0 +1,216 @@
+"""The demo's pages as a person uses them: act as somebody, type a command, press, pick, read."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Locator
+    from playwright.sync_api import Page as Tab
+
+WIDE, NARROW = (1280, 1000), (400, 860)
+"""Viewports of a desktop and of a phone."""
+PATIENCE = 120.0
+"""Seconds for anything to appear: on a quiet machine far less is needed, on a crowded one it is not a fault."""
+SHORT = 0.5
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_OPTIONS = "#channel-composer [role=option]"
+
+_SETTLED = """() => {
+  const page = window.simcordPreview;
+  return Boolean(page?.ready) && (page.awaitingRevision ?? 0) <= page.publishedRevision;
+}"""
+_LAST = "() => window.simcordPreview.lastAction"
+_READ = """() => [...document.querySelectorAll('#channel-message-list article')].map((message) => ({
+  id: message.dataset.messageId,
+  private: Boolean(message.querySelector('.message-ephemeral-note')),
+  text: message.innerText,
+  buttons: [...message.querySelectorAll('button.component-button:enabled')].map((one) => one.innerText.trim()),
+  menus: [...message.querySelectorAll('button.select-trigger:enabled')].map((one) => one.ariaLabel),
+  pictures: [...message.querySelectorAll('.message-components img, .message-attachments img')].map(
+    (one) => [one.alt, one.complete ? one.naturalWidth : 0, one.complete ? one.naturalHeight : 0]),
+}))"""
+
+
+class Picture(NamedTuple):
+    """A picture in a message; an unloaded or broken one has no size."""
+
+    alternative: str
+    width: int
+    height: int
+
+
+class Message(NamedTuple):
+    """What one message shows to the person whose page it is. ``buttons`` are those that can be pressed."""
+
+    id: str
+    private: bool
+    text: str
+    buttons: tuple[str, ...]
+    menus: tuple[str, ...]
+    pictures: tuple[Picture, ...]
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[BrowserContext]:
+    """Open a browser without a window; the test is skipped, with the reason, where there is none."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: make optional installs it.")
+    with sync_api.sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+        found = next(filter(None, map(shutil.which, _BROWSERS)), own if Path(own).exists() else None)
+        if found is None:
+            pytest.skip("No Chromium: install the package chromium, or run .venv/bin/playwright install chromium.")
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        running = playwright.chromium.launch(executable_path=found, args=arguments)
+        try:
+            context = running.new_context(viewport={"width": WIDE[0], "height": WIDE[1]})
+            context.set_default_timeout(PATIENCE * 1_000)
+            yield context
+        finally:
+            running.close()
+
+
+class Page:
+    """The demo's pages in one browser. What is done is done by the person of the latest `act_as`."""
+
+    def __init__(self, context: BrowserContext, screenshots: Path) -> None:
+        self._context = context
+        self._screenshots = screenshots
+        self._tabs: dict[tuple[str, str], Tab] = {}
+        self._start: Tab = context.new_page()
+        self._tab: Tab = self._start
+        self.person = ""
+        self.complaints: list[str] = []
+        """What the pages' own scripts complained about."""
+
+    def open(self, address: str) -> None:
+        """Open the address that the demo printed."""
+        self._start.goto(address)
+
+    def act_as(self, person: str, place: str = "#village-square") -> Page:
+        """Go to somebody's page of a place, through the start page the first time."""
+        if (person, place) not in self._tabs:
+            self._start.bring_to_front()
+            card = self._start.locator("section", has=self._start.get_by_role("heading", name=person))
+            with self._context.expect_page() as opened:
+                card.get_by_role("link", name=place).click()
+            opened.value.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+            self._tabs[person, place] = opened.value
+        self._tab = self._tabs[person, place]
+        self.person = person
+        self._tab.bring_to_front()
+        self._settle()
+        return self
+
+    def leave(self) -> None:
+        """Close the page that was gone to last."""
+        self._tabs = {key: tab for key, tab in self._tabs.items() if tab is not self._tab}
+        self._tab.close()
+
+    def command(self, name: str, **options: str) -> None:
+        """Type a slash command and pick it, and each option's value, from what is suggested; "" picks the first."""
+        composer = self._tab.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially(f"/{name}")
+        self._tab.locator(_OPTIONS, has_text=f"/{name}").first.click()
+        for option, value in options.items():
+            self._fill(option, value)
+        self._act(self._tab.locator("#send-message").click)
+
+    def _fill(self, option: str, value: str) -> None:
+        field = self._tab.locator(f".command-option-input[data-option={option}]")
+        if not field.count():
+            offered = self._tab.locator(f"{_OPTIONS}[data-value={option}]")
+            if not offered.count():
+                self._tab.locator(".command-ghost").click()
+            offered.click()
+        field.press_sequentially(value)
+        self._tab.locator(_OPTIONS, has_text=value).first.click()
+
+    def press(self, label: str) -> None:
+        """Press the newest enabled button with this label."""
+        named = self._tab.get_by_role("button", name=label, exact=True, disabled=False)
+        self._act(self._tab.locator("#channel-message-list").locator(named).last.click)
+
+    def pick(self, option: str, menu: str | None = None) -> None:
+        """Pick an option by its label from the newest menu, or from the newest one called ``menu``."""
+        opened = self._open_menu(menu)
+        label = opened.page.get_by_text(option, exact=True)
+        self._act(opened.get_by_role("option").filter(has=label).first.click)
+
+    def options(self, menu: str | None = None) -> list[str]:
+        """Open a menu, return the labels in it, and close it again."""
+        labels = self._open_menu(menu).locator(".option-label").all_inner_texts()
+        self._tab.keyboard.press("Escape")
+        self._tab.locator(".select-list:visible").wait_for(state="hidden")
+        return labels
+
+    def _open_menu(self, menu: str | None) -> Locator:
+        triggers = self._tab.locator("#channel-message-list button.select-trigger:enabled")
+        if menu is not None:
+            triggers = triggers.and_(self._tab.get_by_role("combobox", name=menu, exact=True))
+        triggers.last.click()
+        opened = self._tab.locator(".select-list:visible")
+        opened.get_by_role("option").first.wait_for()
+        return opened
+
+    def read(self) -> list[Message]:
+        """Return the messages that the person sees here, oldest first."""
+        self._settle()
+        return [
+            Message(
+                one["id"],
+                one["private"],
+                one["text"],
+                tuple(one["buttons"]),
+                tuple(one["menus"]),
+                tuple(Picture(*picture) for picture in one["pictures"]),
+            )
+            for one in self._tab.evaluate(_READ)
+        ]
+
+    def wait(self, what: str, found: Callable[[Sequence[Message]], Any]) -> Any:
+        """Read until ``found`` gives something, and return it; fails with ``what`` was waited for."""
+        for _ in range(int(PATIENCE / SHORT)):
+            messages = self.read()
+            if result := found(messages):
+                return result
+            self._tab.wait_for_timeout(SHORT * 1_000)
+        shown = "\n---\n".join(one.text for one in messages)
+        raise AssertionError(f"{what} did not appear to {self.person}. Shown:\n{shown}")
+
+    def shoot(self, name: str, message: Message | None = None) -> None:
+        """Take a screenshot of the window on a desktop and on a phone, scrolled to a message if one is given."""
+        for width, height in (NARROW, WIDE):  # last the one to go on with
+            self._tab.set_viewport_size({"width": width, "height": height})
+            self._settle()
+            if message is not None:
+                self._tab.locator(f"article[data-message-id='{message.id}']").evaluate("one => one.scrollIntoView()")
+            self._tab.screenshot(path=self._screenshots / f"{name}-{width}.png")
+
+    def shoot_start(self, name: str) -> None:
+        """Take a screenshot of the start page, which is no channel."""
+        for width, height in (NARROW, WIDE):
+            self._start.set_viewport_size({"width": width, "height": height})
+            self._start.screenshot(path=self._screenshots / f"{name}-{width}.png")
+
+    def _act(self, step: Callable[[], None]) -> None:
+        """Do one thing that goes to the bot, and wait until its answer is on the page."""
+        self._settle()
+        before = (self._tab.evaluate(_LAST) or {}).get("requestId")
+        step()
+        self._tab.wait_for_function(f"(before) => ({_LAST})()?.requestId !== before", arg=before)
+        self._settle()
+        last = self._tab.evaluate(_LAST)
+        assert not last["rejected"], last
+        assert last["settlement"] == "settled", last
+        assert last["acknowledgement"] != "unacknowledged", last
+
+    def _settle(self) -> None:
+        self._tab.wait_for_function(_SETTLED)
