@@ -67,7 +67,7 @@ def _listed(value: str, locale: str) -> str:
 
 
 _WORDED: Mapping[str, Callable[[Any, str], str]] = {
-    "axes": lambda value, locale: joined(value, locale),
+    "axes": lambda value, locale: ", ".join(f"{names.axis(one, locale)} ({one})" for one in value),
     "cells": _listed,
     "event": names.event,
     "events": lambda value, locale: names.events(value.split(","), locale),

@@ -41,7 +41,7 @@ hz-closed-by-both = lanterns and patrol together
 
 hz-refusal-axis = A { $die } cannot lie that way. { $die ->
         [1] It has no line: leave the direction out, or write a full stop.
-       *[other] It can lie { $axes }.
+       *[other] Possible: { $axes }.
     }
 hz-refusal-forced-forbidden = Lying like this, the die cannot avoid { $number ->
         [one] { $cells }, which is

@@ -41,7 +41,7 @@ hz-closed-by-both = los farolillos y la patrulla juntos
 
 hz-refusal-axis = Un { $die } no puede quedar así. { $die ->
         [1] No tiene línea: no indiques la dirección o escribe un punto.
-       *[other] Puede quedar { $axes }.
+       *[other] Posible: { $axes }.
     }
 hz-refusal-forced-forbidden = Así colocado, el dado no puede evitar { $number ->
         [one] la casilla { $cells }, cerrada
