@@ -34,7 +34,7 @@ async def _show_found(answer: Answer, desk: Desk, search: Search, news: News = N
     except (LookupError, ValueError):
         raise Stale(desk.position) from None
     extras = await panel.at_root(answer, desk, news)
-    picture = await _draw_found(answer, desk, search, found)
+    picture = await _draw_found(answer, desk, search, found) if news.drawn else None
     await answer.show(layouts.search_panel(desk, search, found, extras._replace(picture=picture)))
 
 

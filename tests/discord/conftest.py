@@ -39,8 +39,8 @@ def new_bot(settings: Settings) -> Callable[[], Any]:
 def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare long games the drawing of their boards."""
     blank = render.Picture(b"\x89PNG\r\n\x1a\n", "A board.")
-    monkeypatch.setattr(render, "draw_board", lambda *_, **__: blank)
-    monkeypatch.setattr(render, "draw_hand", lambda *_, **__: blank)
+    for drawing in ("draw_board", "draw_hand", "draw_candidates", "draw_preview", "draw_map"):
+        monkeypatch.setattr(render, drawing, lambda *_, **__: blank)
 
 
 @pytest.fixture
