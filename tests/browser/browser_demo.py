@@ -13,7 +13,7 @@ from pathlib import Path
 import words
 
 ROOT = Path(__file__).parent.parent.parent
-SECONDS_TO_START = 120.0
+SECONDS_TO_START = 300.0
 SECONDS_TO_STOP = 30.0
 
 

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 WIDE, NARROW = (1280, 1000), (400, 860)
 """Viewports of a desktop and of a phone."""
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds for anything to appear: on a quiet machine far less is needed, on a crowded one it is not a fault."""
 SHORT = 0.5
+"""Seconds between two looks."""
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _OPTIONS = "#channel-composer [role=option]"
 
@@ -26,6 +27,8 @@ _SETTLED = """() => {
   const page = window.simcordPreview;
   return Boolean(page?.ready) && (page.awaitingRevision ?? 0) <= page.publishedRevision;
 }"""
+_MARK = "() => { window.seenBefore = true; }"
+_RELOADED = "() => !window.seenBefore && window.simcordPreview?.ready"
 _LAST = "() => window.simcordPreview.lastAction"
 _READ = """() => [...document.querySelectorAll('#channel-message-list article')].map((message) => ({
   id: message.dataset.messageId,
@@ -90,8 +93,10 @@ class Page:
         """What the pages' own scripts complained about."""
 
     def open(self, address: str) -> None:
-        """Open the address that the demo printed."""
+        """Open the address that the demo printed, and wait until what was open before a restart is there again."""
         self._start.goto(address)
+        for tab in self._tabs.values():
+            tab.wait_for_function(_RELOADED)
 
     def act_as(self, person: str, place: str = "#village-square") -> Page:
         """Go to somebody's page of a place, through the start page the first time."""
@@ -106,12 +111,14 @@ class Page:
         self.person = person
         self._tab.bring_to_front()
         self._settle()
+        self._tab.evaluate(_MARK)
         return self
 
     def leave(self) -> None:
-        """Close the page that was gone to last."""
+        """Close the page that was gone to last, and go back to the first one."""
         self._tabs = {key: tab for key, tab in self._tabs.items() if tab is not self._tab}
         self._tab.close()
+        self.act_as(*next(iter(self._tabs)))
 
     def command(self, name: str, **options: str) -> None:
         """Type a slash command and pick it, and each option's value, from what is suggested; "" picks the first."""
@@ -181,9 +188,13 @@ class Page:
             messages = self.read()
             if result := found(messages):
                 return result
-            self._tab.wait_for_timeout(SHORT * 1_000)
+            self.rest()
         shown = "\n---\n".join(one.text for one in messages)
         raise AssertionError(f"{what} did not appear to {self.person}. Shown:\n{shown}")
+
+    def rest(self) -> None:
+        """Do nothing for a moment."""
+        self._tab.wait_for_timeout(SHORT * 1_000)
 
     def shoot(self, name: str, message: Message | None = None) -> None:
         """Take a screenshot of the window on a desktop and on a phone, scrolled to a message if one is given."""

@@ -93,6 +93,8 @@ class Player:
             if shown is not None and headline in shown.text:
                 return
             self.open_panel()
+            if not self.step():
+                self._page.rest()  # the board is about to say that somebody else is next
             while self.step():
                 pass
 

@@ -44,7 +44,7 @@ def demo(tmp_path: Path) -> Iterator[Demo]:
     running = Demo(tmp_path, port)
     yield running
     assert running.stop() == 0
-    assert running.faults == []
+    assert not [line for line in running.faults if "Traceback" in line or " ERROR " in line], running.faults
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def with_picture(messages: list[Message]) -> Message | None:
 
 
 def test_a_newcomer_plays_a_first_turn_and_comes_back_after_a_restart(page: Page, demo: Demo) -> None:
-    player = Player(page, LOCALES, END, presses=10)
+    player = Player(page, LOCALES, END, presses=8)
     page.shoot_start("a01-start-page")
     page.act_as("Hana").shoot("a02-empty-channel")
     page.command("play seven-swords")
