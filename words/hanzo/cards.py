@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.scene import active
-from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, NINJA, OVER, PATROL, SAMURAI, View
+from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, NINJA, OVER, PATROL, SAMURAI, SPIRITS, View
 from words.catalogue import say
 from words.hanzo import names
+
+_ONLY_DOORS = {LANTERNS, PATROL}
+"""Events that together leave nothing but Doors."""
 
 
 def private_lines(view: View, locale: str) -> tuple[str, ...]:
@@ -36,22 +39,26 @@ def event_card(view: View, locale: str) -> tuple[str, ...]:
 
 def in_force(view: View, locale: str) -> str:
     """Return in one or two sentences what the events of this turn together forbid, and for how long."""
-    held = set(active(view))
-    doors = "open" if _doors_open(view) else "closed"
     if view.spirits:
         return say("hz-holds-cancelled", locale)
-    if held >= {LANTERNS, PATROL}:
-        text = say("hz-holds-both", locale)
-    elif LANTERNS in held:
-        text = say("hz-holds-lanterns", locale, doors=doors)
-    elif PATROL in held:
-        text = say("hz-holds-patrol", locale, doors=doors)
-    elif GUARDIANS in held:
+    held = _held(view, locale)
+    return f"{held} {say('hz-holds-until', locale)}" if held else say("hz-holds-free", locale)
+
+
+def _held(view: View, locale: str) -> str:
+    """Return what the events together forbid, or an empty text."""
+    names_held = set(active(view))
+    doors = "open" if _doors_open(view) else "closed"
+    if names_held >= _ONLY_DOORS:
+        return say("hz-holds-both", locale)
+    if LANTERNS in names_held:
+        return say("hz-holds-lanterns", locale, doors=doors)
+    if PATROL in names_held:
+        return say("hz-holds-patrol", locale, doors=doors)
+    if GUARDIANS in names_held:
         blocks = view.setting.rulings.guardians_block_cells
-        text = say("hz-holds-guardians" if blocks else "hz-holds-guardians-collect", locale)
-    else:
-        return say("hz-holds-free", locale)
-    return f"{text} {say('hz-holds-until', locale)}"
+        return say("hz-holds-guardians" if blocks else "hz-holds-guardians-collect", locale)
+    return ""
 
 
 def _doors_open(view: View) -> bool:
@@ -74,21 +81,24 @@ def _event(view: View, number: int, die: int, locale: str) -> str:
 
 
 def _spirits_at(view: View) -> int:
-    return [event_name(True, die) for die in view.events].index("spirits")
+    return [event_name(True, die) for die in view.events].index(SPIRITS)
 
 
 def _on_offer(view: View, locale: str) -> tuple[str, ...]:
     lines = [say("hz-info-choose", locale, dice=names.numbers(view.left, locale))]
     if view.events:
         event, _ = _effect(view, view.events[0], locale)
-        lines.append(say("hz-info-already", locale, event=event))
+        first = say("hz-info-already", locale, event=event)
+        lines.append(f"{first} {_held(view, locale)}".rstrip())
     for die in dict.fromkeys(view.left):
         event, effect = _effect(view, die, locale)
         kept = names.numbers(_without(view.left, die), locale)
         if view.spirits:
             lines.append(say("hz-info-choose-cancelled", locale, die=die, event=event, keeps=kept))
-        else:
-            lines.append(say("hz-info-choose-event", locale, die=die, event=event, effect=effect, keeps=kept))
+            continue
+        both = {*active(view), event_name(view.setting.duel, die)} >= _ONLY_DOORS
+        key = "hz-info-choose-both" if both else "hz-info-choose-event"
+        lines.append(say(key, locale, die=die, event=event, effect=effect, keeps=kept))
     return tuple(lines)
 
 

@@ -214,4 +214,5 @@ hz-info-left = Still to be placed: { $dice }.
 hz-info-choose = Take one of the dice { $dice }. Nobody sees your choice until you confirm it.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. The ninja keeps { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: no effect, because of the Spirits. The ninja keeps { $keeps }.
-hz-info-already = In force already: { $event }.
+hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Together with the first event that leaves only Doors. The ninja keeps { $keeps }.
+hz-info-already = First event of this turn: { $event }.

@@ -214,4 +214,5 @@ hz-info-left = Quedan por colocar: { $dice }.
 hz-info-choose = Toma uno de los dados { $dice }. Nadie ve lo que eliges hasta que lo confirmes.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. El ninja se queda con { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: sin efecto, por los Espíritus. El ninja se queda con { $keeps }.
-hz-info-already = Ya en vigor: { $event }.
+hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Junto con el primer evento, solo quedan las Puertas. El ninja se queda con { $keeps }.
+hz-info-already = Primer evento de este turno: { $event }.
