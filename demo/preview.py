@@ -73,6 +73,12 @@ _ASKS_AT_ONCE = f"{_ASKS_WHEN_TYPED} queryAutocomplete(option, current);"
 _NAME_ALONE = """if (optional) item.append(node("span", "command-suggestion-ellipsis", "…"));"""
 _NAME_AND_PURPOSE = """if (optional) item.append(node("span", "command-suggestion-meta", value.description || "…"));"""
 """An optional part of a command says what it is for."""
+_SENDS = 'mode = "pending";\n    clearPopup();'
+_SENDS_AND_SHOWS = (
+    f"{_SENDS} const channel = document.getElementById('channel-timeline');"
+    " if (channel) channel.scrollTop = channel.scrollHeight;"
+)
+"""Whoever sends a command sees its answer, which comes at the end of the channel."""
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
@@ -80,6 +86,7 @@ _PATCHES = (
     ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),
     ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
+    ("/commands.js", _SENDS, _SENDS_AND_SHOWS),
 )
 
 Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]

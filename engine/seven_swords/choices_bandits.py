@@ -129,7 +129,7 @@ def _deploy(scene: Scene, rest: Prefix) -> Choices:
     if not rest:
         return Choices(
             "deploy-type",
-            tuple([Choice(TYPE_KEYS[kind], "type", TYPES[kind], price) for kind, price in _types(scene)]),
+            tuple([_type(scene, kind, price) for kind, price in _types(scene)]),
         )
     kind = TYPE_KEYS.index(rest[0]) if rest[0] in TYPE_KEYS else -1
     price = deploy_cost(scene, kind)
@@ -142,6 +142,10 @@ def _deploy(scene: Scene, rest: Prefix) -> Choices:
     if rest[1] not in GATES or GATES.index(rest[1]) not in _open_gates(scene):
         raise KeyError(rest)
     return whole(("deploy", TYPES[kind], rest[1]))
+
+
+def _type(scene: Scene, kind: int, price: int) -> Choice:
+    return Choice(TYPE_KEYS[kind], "type", TYPES[kind], price, details=scene.tables.type_details[kind])
 
 
 def _token(scene: Scene, key: str) -> int:
@@ -337,7 +341,7 @@ def crossing(scene: Scene, prefix: Prefix) -> Choices:
     assert isinstance(pending, Crossing)
     ways = ways_on(scene)
     if not prefix:
-        return Choices("crossing", (GO, HALT) if ways else (HALT,))
+        return Choices("crossing", (_go(scene, ways), HALT) if ways else (HALT,))
     if prefix[0] == "h":
         deeper(prefix, 1)
         return whole(("halt",))
@@ -347,6 +351,12 @@ def crossing(scene: Scene, prefix: Prefix) -> Choices:
         return offered("move-goal", [_goal(scene, pending.token, way) for way in ways])
     deeper(prefix, 2)
     return whole(("go", _chosen(ways, prefix[1]).written))
+
+
+def _go(scene: Scene, ways: tuple[Way, ...]) -> Choice:
+    assert isinstance(scene.view.pending, Crossing)
+    least = min(way.units for way in ways) * price_of_unit(scene, scene.view.pending.token)
+    return GO._replace(details={"least": least})
 
 
 def legal_crossing(scene: Scene) -> Iterator[Move]:

@@ -56,6 +56,10 @@ class Tables:
         self.token_combat = tuple(values.types[kind].combat for kind in TOKEN_TYPE)
         self.token_defence = tuple(values.types[kind].defence for kind in TOKEN_TYPE)
         self.token_movement = tuple(values.types[kind].movement for kind in TOKEN_TYPE)
+        self.type_details = tuple(
+            {"combat": one.combat, "defence": one.defence, "movement": one.movement} for one in values.types
+        )
+        """Per type its skills, as an answer tells them."""
         self.names = board.names
         self.number = board.index | {gate: board.deploy[index][0] for index, gate in enumerate(GATES)}
         """Map order of everything that a path can name."""

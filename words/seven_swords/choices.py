@@ -139,7 +139,13 @@ _LABELS: dict[str, Callable[[Choice, str], str]] = {
 }
 
 
+def _type_hint(choice: Choice, locale: str) -> str:
+    return say("ss-note-type", locale, **_details(choice))
+
+
 def _verb_hint(choice: Choice, locale: str) -> str:
+    if choice.value == "go":
+        return say("ss-verb-go-about", locale, least=_details(choice)["least"])
     return say(f"ss-verb-{choice.value}-about", locale)
 
 
@@ -156,6 +162,7 @@ def _loss_hint(choice: Choice, locale: str) -> str:
 
 
 _HINTS: dict[str, Callable[[Choice, str], str]] = {
+    "type": _type_hint,
     "verb": _verb_hint,
     "setup": _setup_hint,
     "wound": _wound_hint,

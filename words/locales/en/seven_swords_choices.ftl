@@ -45,7 +45,11 @@ ss-verb-take-about = take a supply that is turned up
 ss-verb-end = End the phase
 ss-verb-end-about = the other side is next
 ss-verb-go = Go on
-ss-verb-go-about = pay the rest and cross
+ss-verb-go-about = { $least ->
+        [0] cross with the steps left
+        [one] cross for 1 action or more
+       *[other] cross for { $least } actions or more
+    }
 ss-verb-halt = Halt
 ss-verb-halt-about = stay in front of the palisade
 ss-verb-hit = Sword
@@ -76,6 +80,7 @@ ss-choice-wound-token-about = blocks that kind of action, counts for the bandits
 ss-choice-wound-red = Turn the card to red
 ss-choice-wound-red-about = one more hit is deadly
 
+ss-note-type = combat { $combat }, defence { $defence }, steps { $movement }
 ss-note-route = by { $route }
 ss-note-left = { $left ->
         [one] 1 step to spare

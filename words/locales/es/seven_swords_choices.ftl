@@ -45,7 +45,11 @@ ss-verb-take-about = tomar un suministro descubierto
 ss-verb-end = Acabar la fase
 ss-verb-end-about = sigue el otro bando
 ss-verb-go = Seguir
-ss-verb-go-about = pagar el resto y cruzar
+ss-verb-go-about = { $least ->
+        [0] cruzar con los pasos que quedan
+        [one] cruzar por 1 acción o más
+       *[other] cruzar por { $least } acciones o más
+    }
 ss-verb-halt = Detenerse
 ss-verb-halt-about = quedarse ante la empalizada
 ss-verb-hit = Espada
@@ -76,6 +80,7 @@ ss-choice-wound-token-about = bloquea esa clase de acción y cuenta para los ban
 ss-choice-wound-red = Volver la carta por la cara roja
 ss-choice-wound-red-about = otro golpe más será mortal
 
+ss-note-type = combate { $combat }, defensa { $defence }, pasos { $movement }
 ss-note-route = por { $route }
 ss-note-left = { $left ->
         [one] sobra 1 paso
