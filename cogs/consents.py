@@ -58,8 +58,8 @@ def _answer(key: str, info: TableInfo, proposal: Proposal, answer: str, style: S
 
 async def answered(press: Press) -> None:
     """Take somebody's yes or no. Raises `table.NotAsked`, `table.ProposalClosed`."""
-    number, answer = press.keys
-    proposal = await press.answer.bot.tables.answer(int(number), press.answer.person, answer == AGREE)
+    agrees = press.key(1) == AGREE
+    proposal = await press.answer.bot.tables.answer(press.number(), press.answer.person, agrees)
     await press.answer.say("consent-noted" if proposal.status == "open" else f"consent-noted-{proposal.status}")
 
 

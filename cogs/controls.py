@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs.answers import Answer, Answers, Interaction, Opening
+from cogs.answers import Answer, Answers, Interaction, Opening, Refusal
 
 ID = re.compile(
     r"ta:(?P<action>[a-z][a-z-]{0,23}):(?P<table>[0-9a-z]{1,13}):(?P<sequence>[0-9a-z]{1,6}):(?P<keys>[0-9A-Za-z._-]{0,60})"
 )
 """The shape of every id, at most 100 characters. Numbers are written to base 36."""
 
+_NUMBER = re.compile("[0-9]{1,20}")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -82,6 +83,32 @@ class Press(NamedTuple):
     def keys(self) -> tuple[str, ...]:
         """The keys in the control's id."""
         return self.control.keys
+
+    def key(self, place: int = 0) -> str:
+        """Return a key of the control's id. Raises `Refusal` if a control of another build has no such key."""
+        return _given(self.keys, place)
+
+    def number(self, place: int = 0) -> int:
+        """Return a key that is a number. Raises `Refusal` if it is none."""
+        return whole_number(self.key(place))
+
+    @property
+    def value(self) -> str:
+        """The menu's first choice. Raises `Refusal` if there is none."""
+        return _given(self.values, 0)
+
+
+def _given(parts: Sequence[str], place: int) -> str:
+    if place >= len(parts):
+        raise Refusal("answer-control-outdated")
+    return parts[place]
+
+
+def whole_number(text: str) -> int:
+    """Return what a control says is a number, such as somebody's id. Raises `Refusal` if it is none."""
+    if not _NUMBER.fullmatch(text):
+        raise Refusal("answer-control-outdated")
+    return int(text)
 
 
 PressHandler = Callable[[Press], Awaitable[None]]

@@ -10,7 +10,7 @@ from cogs.answers import Interaction, of
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, button
 from cogs.layout import Layout
-from cogs.rules_pages import game_here
+from cogs.rules_pages import game_here, game_of
 from cogs.translations import text
 
 NOTATION = "help-notation"
@@ -33,7 +33,7 @@ async def help_command(interaction: Interaction) -> None:
 
 async def notation(press: Press) -> None:
     """Explain how moves are written."""
-    answer, game = press.answer, press.keys[0]
+    answer, game = press.answer, game_of(press)
     layout = Layout("### " + answer.text("help-notation"), words.of(game).notation_help(answer.locale))
     await answer.show(layout.row(button(answer.text("rules-open"), Control(boards.RULES, keys=(game,)))))
 

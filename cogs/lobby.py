@@ -12,7 +12,7 @@ from cogs import lobby_card as card
 from cogs import panel
 from cogs.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.client import TatamiBot
-from cogs.controls import Press
+from cogs.controls import Press, whole_number
 from cogs.send import missing_rights
 from cogs.translations import text
 from engine.registry import GAMES, game
@@ -149,7 +149,7 @@ def play_commands() -> app_commands.Group:
 
 async def sit(press: Press) -> None:
     """Take a seat, or change the role asked for."""
-    wish = None if press.keys[0] == card.ANY else int(press.keys[0])
+    wish = None if press.key() == card.ANY else press.number()
     await press.answer.bot.tables.sit(press.table, press.answer.person, press.answer.name, wish)
 
 
@@ -170,7 +170,7 @@ async def cancel(press: Press) -> None:
 
 async def invite(press: Press) -> None:
     """Have somebody invited in public."""
-    guest = int(press.values[0])
+    guest = whole_number(press.value)
     if _is_bot(press.answer.interaction, guest):
         raise Refusal("lobby-no-bots")
     await press.answer.bot.tables.invite(press.table, press.answer.person, guest)

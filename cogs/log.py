@@ -68,7 +68,7 @@ async def page(press: Press) -> None:
     """Turn to another page."""
     info = await press.answer.bot.tables.get(press.table)
     press.answer.game = info.game
-    await show_page(press.answer, info, int(press.keys[0]))
+    await show_page(press.answer, info, min(press.number(), info.sequence + ENTRIES + 1))
 
 
 async def latest(press: Press) -> None:

@@ -55,7 +55,7 @@ async def show_as_wished(answer: Answer, info: TableInfo) -> None:
 async def look(press: Press) -> None:
     """Show the current board in the way that the button names."""
     position = await press.answer.bot.tables.position(press.table)
-    await (show_text if press.keys[0] == TEXT else show_picture)(press.answer, position)
+    await (show_text if press.key() == TEXT else show_picture)(press.answer, position)
 
 
 async def text_board(press: Press) -> None:

@@ -126,14 +126,14 @@ async def on_go(press: Press) -> None:
 
 async def on_pick(press: Press) -> None:
     """Go on with what was picked in a menu."""
-    await _go(press, (*press.keys, *press.values[0].split(".")))
+    await _go(press, (*press.keys, *press.value.split(".")))
 
 
 async def on_page(press: Press) -> None:
     """Turn the pages of a long menu."""
     desk = await fresh_desk(press)
     here = _walk(desk, press.keys[1:])
-    await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk, here), int(press.keys[0])))
+    await press.answer.show(layouts.question_panel(desk, here, await _still(press, desk, here), press.number()))
 
 
 def _walk(desk: Desk, keys: Prefix) -> Walk:

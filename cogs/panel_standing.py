@@ -12,6 +12,7 @@ import discord
 import words
 from cogs import panel
 from cogs import panel_layout as layouts
+from cogs.answers import Refusal
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, Style, button, menu
 from cogs.layout import Layout
@@ -32,7 +33,10 @@ async def on_show(press: Press) -> None:
 async def on_set(press: Press) -> None:
     """Keep the order that was picked."""
     desk = await desk_of(press.answer, press.table)
-    await press.answer.bot.tables.set_standing_order(press.table, desk.person, press.values[0].split("-"), KIND)
+    order = press.value.split("-")
+    if sorted(order) != sorted(ANSWERS):
+        raise Refusal("answer-control-outdated")
+    await press.answer.bot.tables.set_standing_order(press.table, desk.person, order, KIND)
     await _show(press, desk, "standing-set")
 
 

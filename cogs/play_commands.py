@@ -17,7 +17,7 @@ import words
 from cogs import panel
 from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
-from cogs.controls import Control, Press, menu
+from cogs.controls import Control, Press, menu, whole_number
 from cogs.layout import Layout
 from cogs.limits import OPTIONS
 from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
@@ -74,8 +74,9 @@ async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Callable[[
 
 async def on_pick(press: Press) -> None:
     """Play what was typed at the table that was picked."""
-    table, _, notation = press.values[0].partition(_BETWEEN)
-    await play_at(press.answer, await press.answer.bot.tables.get(int(table)), lambda position, view: notation)
+    table, _, notation = press.value.partition(_BETWEEN)
+    info = await press.answer.bot.tables.get(whole_number(table))
+    await play_at(press.answer, info, lambda position, view: notation)
 
 
 async def play_line(interaction: Interaction, games: Sequence[str], line: Line, *given: str) -> None:

@@ -9,9 +9,9 @@ from discord import app_commands
 
 import words
 from cogs import boards
-from cogs.answers import Answer, Interaction, of
+from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
-from cogs.controls import Control, Press, button, menu
+from cogs.controls import Control, Press, button, menu, whole_number
 from cogs.layout import Item, Layout
 from cogs.limits import CHOICES, OPTION_TEXT, OPTIONS
 from cogs.translations import text
@@ -100,23 +100,35 @@ def _label(clause: Clause) -> str:
 
 async def clause_pressed(press: Press) -> None:
     """Show the rule that a button names or that was picked in a menu."""
-    game, named = press.keys
-    clause = rules.clause(game, press.values[0] if press.values else named, press.answer.locale)
+    game = game_of(press)
+    try:
+        clause = rules.clause(game, press.value if press.values else press.key(1), press.answer.locale)
+    except KeyError:
+        raise Refusal("answer-control-outdated") from None
     await show_clause(press.answer, game, clause)
+
+
+def game_of(press: Press) -> str:
+    """Return the game that a control names. Raises `Refusal` for one that has no rules here."""
+    if press.key() not in GAMES:
+        raise Refusal("answer-control-outdated")
+    return press.key()
 
 
 async def section_picked(press: Press) -> None:
     """Show the rules of a section."""
-    answer, game = press.answer, press.keys[0]
-    section = rules.sections(game, answer.locale)[int(press.values[0])]
+    answer, game = press.answer, game_of(press)
     clauses = rules.clauses(game, answer.locale)
+    section = dict(enumerate(rules.sections(game, answer.locale))).get(whole_number(press.value))
+    if section is None:
+        raise Refusal("answer-control-outdated")
     await show_found(answer, game, section, [clause for clause in clauses if clause.section == section])
 
 
 async def contents(press: Press) -> None:
     """Show the contents: of the game that the button names, or of its table's."""
     answer = press.answer
-    game = press.keys[0] if press.keys else (await answer.bot.tables.get(press.table)).game
+    game = game_of(press) if press.keys else (await answer.bot.tables.get(press.table)).game
     await show_contents(answer, game)
 
 

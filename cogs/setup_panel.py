@@ -6,7 +6,7 @@ lives in the table's private drafts; a control carries only which page and what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cogs import panel
 from cogs import setup_draft as drafts
@@ -17,10 +17,13 @@ from cogs.controls import Press, PressHandler
 from cogs.panel_desk import Desk
 from cogs.setup_layout import Page
 from engine.core import Move
+from engine.seven_swords.view import AREAS
 from table import Stale
 
 GAME = "seven_swords"
 RANDOM: Move = ("setup", "random")
+_AREAS = [str(number) for number in range(len(AREAS))]
+"""The areas as keys."""
 
 
 async def show_setup(answer: Answer, desk: Desk, news: panel.News) -> None:
@@ -37,8 +40,8 @@ async def show_page(answer: Answer, desk: Desk, page: Page, notice: str = "") ->
 
 
 async def keep_draft(answer: Answer, desk: Desk, draft: Move) -> Desk:
-    """Keep a draft and return the desk with it."""
-    kept = await answer.bot.tables.set_draft(desk.table.id, desk.person, draft)
+    """Keep a draft and return the desk with it. Raises `table.Stale` if the set-up was committed meanwhile."""
+    kept = await answer.bot.tables.set_draft(desk.table.id, desk.person, draft, sequence=desk.sequence)
     return desk._replace(view=desk.view._replace(draft=kept))
 
 
@@ -71,8 +74,17 @@ async def on_redraw(press: Press) -> None:
 async def on_page(press: Press) -> None:
     """Open a page of the draft; nothing has changed, so neither does the picture."""
     desk, _ = await _drafting(press)
-    chosen = (*press.keys, *press.values) or ("",)
-    await press.answer.show(layouts.page(desk, Page(*chosen), kept=panel.picture_kept(press)))
+    chosen = _page(desk, (*press.keys, *press.values))
+    await press.answer.show(layouts.page(desk, chosen, kept=panel.picture_kept(press)))
+
+
+def _page(desk: Desk, keys: Sequence[str]) -> Page:
+    """Return the page that keys name. Raises `table.Stale` if there is no such page (any more)."""
+    part, area = (*keys, "", "")[:2]
+    known = part in ("", *drafts.PARTS) and (not area or (part == "stands" and area in _AREAS))
+    if len(keys) > 2 or not known:
+        raise Stale(desk.position)
+    return Page(part, area)
 
 
 Change = Callable[[Desk, Move, Press], Move]
@@ -83,33 +95,37 @@ def _changing(change: Change) -> PressHandler:
 
     async def handle(press: Press) -> None:
         desk, draft = await _drafting(press)
-        desk = await keep_draft(press.answer, desk, change(desk, draft, press))
-        await show_page(press.answer, desk, Page(*press.keys))
+        page = _page(desk, press.keys)
+        try:
+            changed = change(desk, draft, press)
+        except (LookupError, ValueError, StopIteration):
+            raise Stale(desk.position) from None
+        await show_page(press.answer, await keep_draft(press.answer, desk, changed), page)
 
     return handle
 
 
 def exchange(desk: Desk, draft: Move, press: Press) -> Move:
     """Exchange the values of two squares, picked as a pair."""
-    first, second = press.values[0].split("-")
-    return drafts.exchanged(draft, press.keys[0], int(first), int(second))
+    first, second = press.value.split("-")
+    return drafts.exchanged(draft, press.key(), int(first), int(second))
 
 
 def change_bows(desk: Desk, draft: Move, press: Press) -> Move:
     """Put one bow more or less into an area."""
-    area, step = press.values[0].split("-")
+    area, step = press.value.split("-")
     count = drafts.part_of(draft, "bows")[int(area)] + (1 if step == "more" else -1)
     return drafts.with_bows(draft, int(area), count)
 
 
 def change_samurai(desk: Desk, draft: Move, press: Press) -> Move:
     """Let another samurai stand in an area."""
-    return drafts.with_samurai(draft, desk.view.setting.board, int(press.keys[1]), int(press.values[0]))
+    return drafts.with_samurai(draft, desk.view.setting.board, press.number(1), int(press.value))
 
 
 def change_space(desk: Desk, draft: Move, press: Press) -> Move:
     """Move an area's samurai to another of its spaces."""
-    return drafts.with_space(draft, desk.view.setting.board, int(press.values[0]))
+    return drafts.with_space(draft, desk.view.setting.board, int(press.value))
 
 
 async def on_confirm(press: Press) -> None:

@@ -9,7 +9,7 @@ import discord
 import words
 from cogs import telling
 from cogs.answers import Answer, Refusal, Telling
-from cogs.controls import Control, Press, menu
+from cogs.controls import Control, Press, menu, whole_number
 from cogs.layout import Layout
 from cogs.limits import OPTIONS
 from table import TableInfo, Tables
@@ -96,9 +96,12 @@ class Which:
 
     async def picked(self, press: Press) -> None:
         """Do the act to the table that was picked in the menu."""
-        table = await press.answer.bot.tables.get(int(press.values[0]))
+        table = await press.answer.bot.tables.get(whole_number(press.value))
         press.answer.game = table.game
-        await self._acts[press.keys[0]](press.answer, table)
+        act = self._acts.get(press.key())
+        if act is None:
+            raise Refusal("answer-control-outdated")
+        await act(press.answer, table)
 
 
 async def ask(answer: Answer, act: str, tables: Sequence[TableInfo]) -> None:

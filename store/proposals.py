@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from store.schema import AnyRow, consents, proposals
+from store.schema import LARGEST_ID, AnyRow, consents, proposals
 from store.tables import Conflict
 
 _OPEN = (
@@ -29,6 +29,8 @@ def add_proposal(connection: Connection, **values: Any) -> int:
 
 def get_proposal(connection: Connection, proposal_id: int) -> AnyRow | None:
     """Return a proposal."""
+    if proposal_id > LARGEST_ID:
+        return None
     return connection.execute(select(proposals).where(proposals.c.id == proposal_id)).first()
 
 

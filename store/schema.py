@@ -32,6 +32,9 @@ from sqlalchemy import (
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 """A row of columns that the type checker does not know."""
 
+LARGEST_ID = 2**31 - 1
+"""Of tables and proposals. PostgreSQL takes no larger number in a query either."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from store.schema import AnyRow, invitations, result_seats, results, seats, seeds, settings, tables
+from store.schema import LARGEST_ID, AnyRow, invitations, result_seats, results, seats, seeds, settings, tables
 from store.upsert import upsert
 
 UNDER_WAY = ("lobby", "open")
@@ -62,6 +62,8 @@ def add_table(connection: Connection, **values: Any) -> int:
 
 def get_table(connection: Connection, table_id: int, *, lock: bool = False) -> AnyRow | None:
     """Return the row of a table; ``lock`` keeps others from changing the table until the transaction ends."""
+    if table_id > LARGEST_ID:
+        return None
     return connection.execute(_LOCKED if lock else _TABLE, {"id": table_id}).first()
 
 

@@ -123,15 +123,18 @@ class Play(Service):
             raise NotSeated()
         return live.drafts.get((seat, kind))
 
-    async def set_draft(self, table_id: int, person: int, move: Move | None) -> Move | None:
+    async def set_draft(
+        self, table_id: int, person: int, move: Move | None, *, sequence: int | None = None
+    ) -> Move | None:
         """Keep, replace or (``None``) drop the draft; no entry, no sequence, no trace for others.
 
         A move that asks the system for something random (``("setup", "random")``) is drawn now, and the concrete
-        draft is returned. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
+        draft is returned. ``sequence`` is the entry that the person was looking at: no draft is kept for a question
+        that has been answered meanwhile. Raises `Stale`, `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
         """
 
         def work(change: Change) -> Move | None:
-            seat = _checked(change, person, None, None)
+            seat = _checked(change, person, sequence, None)
             concrete = move
             if move is not None:
                 concrete = change.game.resolve(change.position().view(seat), move, SystemChance())

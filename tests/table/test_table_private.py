@@ -8,7 +8,7 @@ import pytest
 from desk import ANN, BEN, CAT, Desk
 from toy_game import TOY
 
-from table import BadOrder, NotSeated, Preferences, TableClosed
+from table import BadOrder, NotSeated, Preferences, Stale, TableClosed
 from table.live import Live
 
 
@@ -48,6 +48,15 @@ async def test_a_commit_uses_the_draft_up(desk: Desk) -> None:
     await desk.play(table_id, ANN, "setup commit")
     assert await desk.tables.draft(table_id, ANN) is None
     assert (await desk.tables.position(table_id)).view_of(ANN).hidden == 4
+
+
+async def test_a_draft_that_comes_after_its_commit_is_stale_and_leaves_nothing(desk: Desk) -> None:
+    table_id = await desk.started()
+    before = await desk.tables.get(table_id)
+    await desk.play(table_id, ANN, "setup 7")
+    with pytest.raises(Stale):
+        await desk.tables.set_draft(table_id, ANN, ("setup", "4"), sequence=before.sequence)
+    assert await desk.tables.draft(table_id, ANN) is None
 
 
 async def test_a_standing_order_answers_in_the_same_transaction(desk: Desk, dice: object) -> None:
