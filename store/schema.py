@@ -247,6 +247,24 @@ standings = Table(
     comment="Running figures of every leaderboard; all of it can be made again from the results.",
 )
 
+saved_maps = Table(
+    "saved_maps",
+    metadata,
+    Column(
+        "shelf",
+        BigInteger,
+        primary_key=True,
+        autoincrement=False,
+        comment="The server, or in direct messages the person.",
+    ),
+    Column("key", String(120), primary_key=True, comment="The name, as it is looked up."),
+    Column("name", String(40), nullable=False),
+    Column("author", BigInteger, nullable=False),
+    Column("author_name", String(100), nullable=False),
+    Column("map", Text, nullable=False),
+    Column("saved", BigInteger, nullable=False),
+)
+
 outbox = Table(
     "outbox",
     metadata,

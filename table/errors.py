@@ -175,6 +175,36 @@ class NotAsked(TableError):
     code = "not-asked"
 
 
+class BadName(TableError):
+    """A map's name is empty, too long (more than ``most`` characters) or not plain."""
+
+    code = "bad-name"
+
+
+class NameTaken(TableError):
+    """Somebody else has saved a map under this name (``name``)."""
+
+    code = "name-taken"
+
+
+class ShelfFull(TableError):
+    """No further map can be saved: ``most`` in all, ``own`` of one person."""
+
+    code = "shelf-full"
+
+
+class UnknownMap(TableError):
+    """There is no saved map of this name (``name``)."""
+
+    code = "unknown-map"
+
+
+class NotAuthor(TableError):
+    """Only who saved the map (``author``, an id as text) or a moderator may delete it."""
+
+    code = "not-author"
+
+
 class BadOrder(TableError):
     """A standing order must name each answer at most once, as short words (``order``)."""
 

@@ -9,6 +9,7 @@ from engine.core import Game
 from store import Store
 from table.consent import Consent
 from table.lobby import Lobby
+from table.maps import Maps
 from table.play import Play
 from table.posting import Posting
 from table.reading import Reading
@@ -16,7 +17,7 @@ from table.recording import Recorder
 from table.service import unix_now
 
 
-class Tables(Lobby, Play, Consent, Reading, Posting):
+class Tables(Lobby, Play, Consent, Reading, Posting, Maps):
     """All tables of this bot. Open it with `Tables.open`, close it with `close`.
 
     Set ``on_outbox`` to a plain function to hear, in the event loop, that new messages wait in the outbox.

@@ -19,7 +19,7 @@ error-table-closed = { $status ->
 error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
-error-seat-taken = Otra persona tiene ya este bando. Ocupa el otro asiento o pregunta si quiere cambiar.
+error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregunta si quiere cambiar.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seats-free = { $free ->
         [one] Aún hay un asiento libre. Invita a alguien y empieza después.
@@ -31,7 +31,7 @@ error-duplicate = Eso ya estaba hecho, y cuenta una sola vez.
 error-nothing-to-undo = No tienes aquí ninguna jugada que se pueda deshacer.
 error-nobody-to-ask = Aquí juegas a solas y no hay nadie que pueda aceptar. /table resign termina la partida.
 error-undo-over = Eso ya no se puede deshacer: desde entonces se han tirado dados.
-error-consent-needed = Desde entonces se han tirado dados o se ha mostrado algo oculto, así que para deshacerlo hace falta el acuerdo de la otra persona. Puedes pedírselo con /table undo.
+error-consent-needed = Desde entonces se han tirado dados o se ha mostrado algo oculto, así que para deshacerlo hace falta el permiso de la otra persona. Puedes pedírselo con /table undo.
 error-unknown-proposal = Esa propuesta no existe.
 error-proposal-closed = { $status ->
         [accepted] Esta propuesta ya se aceptó.
@@ -42,3 +42,8 @@ error-proposal-closed = { $status ->
 error-proposal-open = La misma propuesta ya está esperando respuesta.
 error-not-asked = Esta pregunta es para otra persona.
 error-bad-order = No se entiende esta orden permanente: { $order }. Nombra cada respuesta como mucho una vez, por ejemplo L M C red.
+error-bad-name = El nombre de un mapa tiene de 1 a { $most } caracteres, en una línea y sin signos de formato, como * o #.
+error-name-taken = Otra persona ya ha guardado aquí un mapa como { $name }. Elige otro nombre.
+error-shelf-full = No cabe otro mapa: este lugar guarda { $most } y como mucho { $own } pueden ser tuyos. Borra antes uno con /map delete.
+error-unknown-map = Aquí no hay ningún mapa guardado como { $name }. /map list los muestra todos.
+error-not-author = Solo <@{ $author }>, que lo guardó, o quien administra el servidor puede borrar este mapa.
