@@ -15,6 +15,8 @@ from render.hanzo.plan import Plan, column_name
 from render.theme import Theme
 
 LABEL_SIZE = 26
+SMALLEST = 50
+"""Pixels of a sign that can still be made out on a phone."""
 _FRAME = 2
 """Pixels by which the frame of a card reaches into its cells."""
 
@@ -48,8 +50,8 @@ def _cells(canvas: Canvas, grid: Grid, plan: Plan) -> None:
 
 
 def symbol_side(plan: Plan, resource: int) -> int:
-    """Return the pixels of the sign of a resource."""
-    return round(plan.side * (0.86 if resource == DOOR else 0.74))
+    """Return the pixels of the sign of a resource; on small cells it fills more of them."""
+    return round(plan.side * 0.86 if resource == DOOR else max(plan.side * 0.74, min(plan.side * 0.92, SMALLEST)))
 
 
 def _frames(image: Image.Image, theme: Theme, grid: Grid, plan: Plan) -> None:
@@ -90,12 +92,13 @@ def _edge(plan: Plan, place: tuple[int, int], step: tuple[int, int], inside: int
     return x + side - 1 - inside, top, x + side - 1 + outside, bottom
 
 
-def label(canvas: Canvas, grid: Grid, plan: Plan, top: float) -> None:
-    """Write the coordinates along the edges of the lattice; ``top`` is where the band begins, in units."""
+def label(canvas: Canvas, plan: Plan, top: float, left: float = 0) -> None:
+    """Write the coordinates along the edges of the lattice; ``top`` and ``left`` are where the band
+    begins, in units."""
     names = [(column_name(number), plan.middle((0, number))[0], _line_above(plan)) for number in range(plan.columns)]
     names += [(str(row + 1), _line_beside(plan), plan.middle((row, 0))[1]) for row in range(plan.rows)]
     for name, x, y in names:
-        canvas.text((x, y + top), name, LABEL_SIZE, "label", "ground", "bold", "mm", "label")
+        canvas.text((x + left, y + top), name, LABEL_SIZE, "label", "ground", "bold", "mm", "label")
 
 
 def _line_above(plan: Plan) -> float:

@@ -9,8 +9,13 @@ from engine.core import Move
 from engine.hanzo.view import View
 from render.canvas import Canvas
 from render.encode import encode
-from render.hanzo import panel_pictures
+from render.hanzo import alt_text as alternative
+from render.hanzo.board_picture import paint_board
 from render.hanzo.colours import colours_of
+from render.hanzo.hand_picture import paint_hand
+from render.hanzo.map_picture import paint_map
+from render.hanzo.panel_pictures import paint_candidates, paint_preview
+from render.hanzo.text_board import text_board
 from render.picture import Picture
 
 
@@ -23,34 +28,38 @@ class HanzoPainter:
 
     def draw_board(self, view: View, before: View | None, names: Sequence[str], locale: str, theme: str) -> Picture:
         """Return the board picture."""
-        return _encoded(panel_pictures.paint_candidates(view, (), colours_of(theme)), "")
+        canvas = paint_board(view, before, names, locale, colours_of(theme))
+        return _encoded(canvas, self.alt_text(view, before, names, locale))
 
     def draw_hand(self, view: View, locale: str, theme: str) -> Picture:
         """Return the private picture. Raises `ValueError` for a spectator's view."""
-        return _encoded(panel_pictures.paint_candidates(view, (), colours_of(theme)), "")
+        return _encoded(paint_hand(view, locale, colours_of(theme)), alternative.hand_alt_text(view, locale))
 
     def text_board(self, view: View, names: Sequence[str], locale: str) -> str:
         """Return the text board."""
-        return ""
+        return text_board(view, names, locale)
 
     def alt_text(self, view: View, before: View | None, names: Sequence[str], locale: str) -> str:
         """Return the alternative text of the board picture."""
-        return ""
+        return alternative.alt_text(view, before, names, locale)
 
     def score_line(self, view: View, locale: str) -> str:
         """Return the public score in a sentence."""
-        return ""
+        return alternative.score(view, locale)
 
     def draw_candidates(
         self, view: View, candidates: Sequence[Move | str], title: str, locale: str, theme: str
     ) -> Picture:
         """Return the map with numbered candidates."""
-        return _encoded(panel_pictures.paint_candidates(view, candidates, colours_of(theme)), title)
+        canvas = paint_candidates(view, candidates, title, locale, colours_of(theme))
+        return _encoded(canvas, alternative.candidates_alt_text(view, candidates, title, locale))
 
     def draw_preview(self, view: View, move: Move, locale: str, theme: str) -> Picture:
         """Return the map with a move that has not been made."""
-        return _encoded(panel_pictures.paint_preview(view, move, colours_of(theme)), "")
+        canvas = paint_preview(view, move, locale, colours_of(theme))
+        return _encoded(canvas, alternative.preview_alt_text(view, move, locale))
 
     def draw_map(self, setting: Any, text: str, chosen: int, private: bool, locale: str, theme: str) -> Picture:
         """Return a map by itself."""
-        return _encoded(panel_pictures.paint_map(setting, text, colours_of(theme)), "")
+        canvas = paint_map(setting, text, chosen, private, locale, colours_of(theme))
+        return _encoded(canvas, alternative.map_alt_text(setting, text, locale))

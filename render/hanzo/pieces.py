@@ -9,18 +9,25 @@ from render.canvas import Sketch, Sprite, sprite
 from render.hanzo.tiles import SIZE, Sheet
 from render.theme import Theme
 
-_EDGE = 66
+_EDGE = 72
 """Side of a die, in hundred-and-twentieths of a cell; turned by an eighth it still fits."""
-_PIP = 6.4
+_PIP = 7.6
 _ANGLES = {"u": 0, "d": 90, "h": 45, "v": 135, "x": 0, "+": 45, ".": 0, "": 0}
 """Degrees clockwise by which a die is turned to lie on an axis (HZ-081)."""
+PLAIN, GHOST, SPENT = "plain", "ghost", "spent"
+LOOKS = {
+    PLAIN: ("die", "die_ink", "outline"),
+    GHOST: ("private", "private_ink", "private_edge"),
+    SPENT: ("gone", "gone_ink", "gone_ink"),
+}
+"""Fill, pips and edge of a die: one that lies there, one that is only considered, one that is out of play."""
 _SIX = {"v": 0, "h": 90, "u": 45, "d": 135}
 
 
 @lru_cache(maxsize=8)
 def _pips(value: int) -> tuple[tuple[float, float], ...]:
     """Return the pips of a face before it is turned: those of 2 and 3 run from the lower left to the upper right."""
-    far = 17.5
+    far = 19
     rising, falling = [(-far, far), (far, -far)], [(-far, -far), (far, far)]
     six = [(x, y) for x in (-far, far) for y in (-far, 0, far)]
     return tuple({1: [], 2: rising, 3: rising, 4: rising + falling, 5: rising + falling, 6: six}[value]) + (
@@ -36,11 +43,11 @@ def _turned(points: list[tuple[float, float]], degrees: float, x: float, y: floa
     ]
 
 
-def _face(sketch: Sketch, value: int, axis: str, x: float, y: float, share: float, ghost: bool) -> None:
+def _face(sketch: Sketch, value: int, axis: str, x: float, y: float, share: float, look: str) -> None:
     """Draw a die around a point; its pips show how it lies."""
     angle = (_SIX if value == 6 else _ANGLES).get(axis, 0)
     half = _EDGE / 2 * share
-    fill, ink = ("private", "private_ink") if ghost else ("die", "die_ink")
+    fill, ink, edge = LOOKS[look]
     rounded = []
     for cx, cy, start in ((1, -1, 270), (1, 1, 0), (-1, 1, 90), (-1, -1, 180)):
         radius = half * 0.32
@@ -50,8 +57,8 @@ def _face(sketch: Sketch, value: int, axis: str, x: float, y: float, share: floa
                 (cx * (half - radius) + radius * math.cos(turn), cy * (half - radius) + radius * math.sin(turn))
             )
     body = _turned(rounded, angle, x, y)
-    sketch.polygon(body, "private_edge" if ghost else "outline", "private_edge" if ghost else "outline", 7 * share)
-    if not ghost:
+    sketch.polygon(body, edge, edge, 7 * share)
+    if look == PLAIN:
         sketch.polygon(body, ink, ink, 3 * share)
     sketch.polygon(body, fill)
     radius = _PIP * share
@@ -59,26 +66,26 @@ def _face(sketch: Sketch, value: int, axis: str, x: float, y: float, share: floa
         sketch.ellipse((px - radius, py - radius, px + radius, py + radius), ink)
 
 
-def die(theme: Theme, value: int, axis: str, pixels: int, ghost: bool = False) -> Sprite:
-    """Return a die as it lies on a cell; a ``ghost`` is one that is only considered."""
+def die(theme: Theme, value: int, axis: str, pixels: int, look: str = PLAIN) -> Sprite:
+    """Return a die as it lies on a cell, in one of `LOOKS`."""
 
     def make() -> Sprite:
         sheet = Sheet(theme, pixels)
-        _face(sheet, value, axis, SIZE / 2, SIZE / 2, 1, ghost)
+        _face(sheet, value, axis, SIZE / 2, SIZE / 2, 1, look)
         return sheet.finish()
 
-    return sprite(("die", theme.name, value, axis, pixels, ghost), make)
+    return sprite(("die", theme.name, value, axis, pixels, look), make)
 
 
-def loose_die(theme: Theme, value: int, size: float, ghost: bool = False) -> Sprite:
+def loose_die(theme: Theme, value: int, size: float, look: str = PLAIN) -> Sprite:
     """Return a die beside the map, ``size`` units wide."""
 
     def make() -> Sprite:
         sketch = Sketch(theme, size, size)
-        _face(sketch, value, "v" if value == 6 else "", size / 2, size / 2, size / (_EDGE + 10), ghost)
+        _face(sketch, value, "v" if value == 6 else "", size / 2, size / 2, size / (_EDGE + 10), look)
         return sketch.finish()
 
-    return sprite(("loose-die", theme.name, value, size, ghost), make)
+    return sprite(("loose-die", theme.name, value, size, look), make)
 
 
 def _helmet(sketch: Sketch, x: float, y: float, share: float, ghost: bool) -> None:
@@ -114,19 +121,19 @@ def _helmet(sketch: Sketch, x: float, y: float, share: float, ghost: bool) -> No
     sketch.polygon(horns, "gone" if ghost else "horn")
 
 
-def samurai(theme: Theme, pixels: int, ghost: bool = False) -> Sprite:
-    """Return a samurai on a cell; a ``ghost`` is one that is about to leave, or an empty place."""
+def samurai(theme: Theme, pixels: int) -> Sprite:
+    """Return a samurai on a cell."""
 
     def make() -> Sprite:
         sheet = Sheet(theme, pixels)
-        _helmet(sheet, 60, 62, 0.92, ghost)
+        _helmet(sheet, 60, 62, 0.92, False)
         return sheet.finish()
 
-    return sprite(("helmet", theme.name, pixels, ghost), make)
+    return sprite(("helmet", theme.name, pixels), make)
 
 
 def small_samurai(theme: Theme, size: float, ghost: bool = False) -> Sprite:
-    """Return a samurai beside the map, ``size`` units wide."""
+    """Return a samurai beside the map, ``size`` units wide; a ``ghost`` is an empty place."""
 
     def make() -> Sprite:
         sketch = Sketch(theme, size, size)

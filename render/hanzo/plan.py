@@ -16,6 +16,8 @@ LARGEST = 94
 LABEL = 30
 MARGIN = 26
 """Pixels between the edge of the picture and the map; a line of labels is on its left and above it."""
+BELOW = 46
+"""Pixels of garden below the map."""
 TALLEST = 860
 EMPTY_ROWS, EMPTY_COLUMNS = 6, 9
 """The lattice that is shown before there is a map."""
@@ -59,12 +61,13 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def plan_of(rows: int, columns: int, width: int = PIXELS, tallest: int = TALLEST, label: int = LABEL) -> Plan:
+def plan_of(rows: int, columns: int, width: int = PIXELS, tallest: int = TALLEST, largest: int = LARGEST) -> Plan:
     """Return the layout of a map with so many rows and columns in a picture of a width in pixels."""
+    label = LABEL
     room = width - 2 * MARGIN - label
-    side = min(LARGEST, room // columns, tallest // rows)
+    side = min(largest, room // columns, tallest // rows)
     left = label + MARGIN + (room - side * columns) // 2
-    return Plan(rows, columns, side, left, label + MARGIN - 8, rows * side + label + 2 * MARGIN - 8, width)
+    return Plan(rows, columns, side, left, label + MARGIN - 8, rows * side + label + MARGIN - 8 + BELOW, width)
 
 
 def plan(grid: Grid) -> Plan:

@@ -67,7 +67,7 @@ def _floor(sheet: Sheet, variant: int) -> None:
         sheet.line([(0, y), (SIZE, y)], "floor_line", 2.4)
     for left in (0, SIZE - 9):
         sheet.polygon([(left, 0), (left + 9, 0), (left + 9, SIZE), (left, SIZE)], "floor_edge")
-    _fallen(sheet, variant + 2, ((30, 24), (88, 92), (84, 28), (34, 94)))
+    _fallen(sheet, variant + 2, ((30, 24), (88, 92), (84, 28), (34, 94)), True)
 
 
 def _stone(sheet: Sheet, variant: int) -> None:
@@ -85,12 +85,13 @@ def _stone(sheet: Sheet, variant: int) -> None:
     _fallen(sheet, variant + 1, ((16, 104), (104, 16), (102, 104), (18, 18)))
 
 
-def _fallen(sheet: Sheet, variant: int, places: tuple[tuple[float, float], ...]) -> None:
-    """Strew what the season drops: one or two pieces on every second kind of cell, snow along the upper edge."""
+def _fallen(sheet: Sheet, variant: int, places: tuple[tuple[float, float], ...], floor: bool = False) -> None:
+    """Strew what the season drops: one or two pieces on every second kind of cell, snow along the upper
+    edge of what has no roof above it."""
     kind = season(sheet.theme)
     variant %= VARIANTS
     if kind == "winter":
-        if variant != 1:
+        if variant != 1 and not floor:
             _snow(sheet, variant)
         return
     if variant % 2:
@@ -135,8 +136,8 @@ def drop(sketch: Sketch, kind: str, x: float, y: float, size: float, angle: floa
 
 def _flame() -> Points:
     """Return the outline of a flame."""
-    left = [(60, 8), (52, 26), (36, 42), (27, 62), (28, 82), (40, 99), (60, 106)]
-    right = [(80, 99), (92, 82), (93, 62), (84, 46), (79, 56), (75, 40), (68, 24)]
+    left = [(60, 6), (51, 25), (33, 42), (22, 62), (24, 84), (38, 101), (60, 108)]
+    right = [(82, 101), (96, 84), (98, 62), (88, 44), (81, 55), (76, 39), (69, 22)]
     return [*left, *right]
 
 
@@ -168,6 +169,7 @@ def resource(theme: Theme, kind: int, pixels: int) -> Sprite:
         sheet = Sheet(theme, pixels)
         letter = RESOURCES[kind]
         if kind == DOOR:
+            sheet.polygon([(34, 58), (86, 58), (84, 112), (36, 112)], "stone")
             _torii(sheet)
             sheet.letter((60, 86), letter, 38, "ink_on_stone", "stone")
             return sheet.finish()

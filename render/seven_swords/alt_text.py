@@ -21,10 +21,8 @@ from engine.seven_swords.view import (
 from render.seven_swords import facts, header
 from render.seven_swords.changes import Changes
 from render.seven_swords.dangers import dangers
+from render.wording import ALT_LIMIT, fitted, listed, short
 from words import say
-
-LIMIT = 1024
-"""Most characters Discord takes as a description of a picture."""
 
 
 def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> str:
@@ -35,17 +33,14 @@ def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> 
     parts = [_who(view, names, locale)]
     end = say("picture-alt-more", locale)
     rest = [
-        _listed("picture-alt-changed", _changed(view, change, locale), locale, 260),
+        listed("picture-alt-changed", _changed(view, change, locale), locale, 260),
         score(view, locale),
-        _listed("picture-alt-danger", _dangers(view, locale), locale, 300),
-        _listed("picture-alt-areas", _areas(view, locale), locale, 420)
+        listed("picture-alt-danger", _dangers(view, locale), locale, 300),
+        listed("picture-alt-areas", _areas(view, locale), locale, 420)
         if view.phase != SETUP
         else _village(view, locale),
     ]
-    for sentence in rest:
-        if sentence and sum(len(part) + 1 for part in (*parts, sentence)) + len(end) <= LIMIT:
-            parts.append(sentence)
-    return " ".join((*parts, end))[:LIMIT]
+    return fitted(parts, rest, end)
 
 
 def _village(view: View, locale: str) -> str:
@@ -59,30 +54,12 @@ def _dangers(view: View, locale: str) -> list[str]:
 def _who(view: View, names: Sequence[str], locale: str) -> str:
     what = [header.title(view, locale)]
     what += [
-        say("picture-waits", locale, name=_short(header.player(view, names, seat, locale))) for seat in view.to_move
+        say("picture-waits", locale, name=short(header.player(view, names, seat, locale))) for seat in view.to_move
     ]
     if view.phase not in (SETUP, OVER) and view.actions:
         what.append(say("picture-actions", locale, left=view.actions))
     where = say("picture-turn", locale, turn=view.turn) if view.turn else say("picture-setup", locale)
     return say("picture-alt-who", locale, game=say("ss-title", locale), turn=where, what=". ".join(what))
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 40 else name[:39] + "…"
-
-
-def _listed(key: str, items: Sequence[str], locale: str, room: int) -> str:
-    """Return a sentence that lists items, as many as fit, and says how many more there are."""
-    if not items:
-        return ""
-    for count in range(len(items), 0, -1):
-        listed = "; ".join(items[:count])
-        if count < len(items):
-            listed += "; " + say("picture-alt-others", locale, count=len(items) - count)
-        sentence = say(key, locale, items=listed)
-        if len(sentence) <= room:
-            return sentence
-    return ""
 
 
 def _changed(view: View, change: Changes, locale: str) -> list[str]:
@@ -174,7 +151,7 @@ def hand_alt_text(view: View, locale: str) -> str:
         hand = ", ".join(f"{card.letter} {card.value}" for card in cards if card.state == "hand")
         gone = ", ".join(f"{card.letter} {card.value}" for card in cards if card.state != "hand")
         none = say("ss-none", locale)
-        return say("picture-hand-alt-bandit", locale, hand=hand or none, discarded=gone or none)[:LIMIT]
+        return say("picture-hand-alt-bandit", locale, hand=hand or none, discarded=gone or none)[:ALT_LIMIT]
     shown = facts.with_draft(view)
     palisades = shown.setting.values.palisades
     items = [
@@ -192,4 +169,4 @@ def hand_alt_text(view: View, locale: str) -> str:
         for gate, number in zip(GATES, shown.palisade, strict=True)
         if number >= 0
     ]
-    return say("picture-hand-alt-samurai", locale, items=", ".join(items) or say("ss-none", locale))[:LIMIT]
+    return say("picture-hand-alt-samurai", locale, items=", ".join(items) or say("ss-none", locale))[:ALT_LIMIT]

@@ -12,9 +12,10 @@ from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, pieces
 from render.seven_swords.changes import Changes
 from render.seven_swords.gates import crossing_sign, shield_sign
-from render.seven_swords.header import private_chip, removed
+from render.seven_swords.header import removed
 from render.seven_swords.layout import WIDTH
 from render.seven_swords.squares import sword
+from render.signs import private_chip
 from render.theme import Theme
 from words import say
 

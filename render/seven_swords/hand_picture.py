@@ -8,8 +8,8 @@ from engine.core import UNKNOWN
 from engine.seven_swords.view import AREAS, BANDIT, GATES, RESERVE, SAMURAI, SETUP, View
 from render.canvas import UNIT, Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, gates, pieces, squares
-from render.seven_swords.header import private_chip
 from render.seven_swords.squares import HIDDEN, Shown
+from render.signs import private_chip
 from render.theme import Theme
 from words import say
 

@@ -26,10 +26,10 @@ from engine.seven_swords.view import (
     View,
 )
 from engine.seven_swords.view import BANDITS as ACTIONS
-from render import fonts
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts
 from render.seven_swords.layout import WIDTH
+from render.signs import called, private_chip
 from render.theme import Theme
 from words import say
 
@@ -63,9 +63,8 @@ def title(view: View, locale: str) -> str:
 
 
 def player(view: View, names: Sequence[str], seat: int, locale: str) -> str:
-    """Return how a player is called in the picture: his name as far as the fonts have it, else his role."""
-    name = " ".join(names[seat].split()) if len(names) > seat else ""
-    return name if fonts.drawable(name) else say(("picture-role-bandit", "picture-role-samurai")[seat], locale)
+    """Return how a player is called in the picture."""
+    return called(names, seat, say(("picture-role-bandit", "picture-role-samurai")[seat], locale))
 
 
 def removed(tile: int) -> str:
@@ -182,19 +181,6 @@ def _side(canvas: Canvas, side: _Side) -> None:
     if side.secret:
         canvas.paste(private_chip(canvas.theme, taken, 26), wide - 8 - taken / 2, 73)
         canvas.text((wide - 8 - taken / 2, 73), side.secret, 20, "private_ink", "private", anchor="mm")
-
-
-def private_chip(theme: Theme, wide: float, high: float) -> Sprite:
-    """Return the dashed violet ground that private things stand on."""
-
-    def make() -> Sprite:
-        sketch = Sketch(theme, wide, high)
-        sketch.rounded((0, 0, wide, high), 5, "private", None)
-        corners = [(1, 1), (wide - 1, 1), (wide - 1, high - 1), (1, high - 1), (1, 1)]
-        sketch.dashes(corners, "private_edge", 2, 5, 3)
-        return sketch.finish()
-
-    return sprite(("chip", theme.name, wide, high), make)
 
 
 def _track(canvas: Canvas, view: View) -> None:

@@ -23,10 +23,8 @@ from engine.seven_swords.view import (
     View,
 )
 from render.seven_swords import facts, header
+from render.wording import TEXT_LIMIT
 from words import say
-
-LIMIT = 4000
-"""Most characters of a text board."""
 
 
 def text_board(view: View, names: Sequence[str], locale: str) -> str:
@@ -49,7 +47,7 @@ def text_board(view: View, names: Sequence[str], locale: str) -> str:
         )
         if section
     ]
-    while sum(len(section) + 1 for section in sections) > LIMIT:
+    while sum(len(section) + 1 for section in sections) > TEXT_LIMIT:
         sections.pop()
     return "\n".join(sections)
 

@@ -1,0 +1,192 @@
+"""The alternative texts: summaries in the order in which somebody who cannot see the picture needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Move
+from engine.hanzo.scene import free_whites
+from engine.hanzo.setting import Setting
+from engine.hanzo.view import MAP, OVER, RESOURCES, View
+from render.hanzo import facts, footer, hand_picture, header, map_picture, panel_pictures
+from render.hanzo.facts import Changes
+from render.hanzo.text_board import card_cells
+from render.wording import ALT_LIMIT, fitted, listed, short
+from words import say
+from words.hanzo import names as names_of
+
+
+def alt_text(view: View, before: View | None, names: Sequence[str], locale: str) -> str:
+    """Return who must act, what changed, the tracks, what is in danger, the cards, and where the full text is.
+
+    Lists are cut where the limit asks for it; the first and the last sentence always stay.
+    """
+    changed = _changed(view, before, locale)
+    rest = [
+        _draft(view, locale),
+        listed("picture-alt-changed", changed, locale, 300),
+        score(view, locale),
+        footer.now_line(view, locale) if view.turn and view.phase != OVER else "",
+        listed("picture-alt-danger", _dangers(view, locale), locale, 240),
+        listed("hanzo-picture-alt-cards", _cards(view, locale), locale, 420),
+    ]
+    return fitted([_who(view, names, locale)], rest, say("picture-alt-more", locale))
+
+
+def _draft(view: View, locale: str) -> str:
+    """Return the map that only this viewer sees while he builds it."""
+    return say("hanzo-picture-text-draft", locale, map=facts.draft_text(view) or "–") if facts.drafted(view) else ""
+
+
+def _who(view: View, names: Sequence[str], locale: str) -> str:
+    what = [header.title(view, locale)]
+    what += [
+        say("picture-waits", locale, name=short(header.player(view, names, seat, locale))) for seat in view.to_move
+    ]
+    if said := header.due(view, locale) or header.reason(view, locale):
+        what.append(said.rstrip("."))
+    turn = say("picture-turn", locale, turn=view.turn) if view.turn else say("picture-setup", locale)
+    return say("picture-alt-who", locale, game=header.game_title(view, locale), turn=turn, what=". ".join(what))
+
+
+def score(view: View, locale: str) -> str:
+    """Return the tracks and the samurai in a sentence; empty while the map is chosen."""
+    if view.phase == MAP:
+        return ""
+    told = dict(zip(RESOURCES.lower(), view.counters, strict=True))
+    return say("hanzo-picture-score", locale, **told, map=view.samurai.bit_count(), supply=view.supply)
+
+
+def _changed(view: View, before: View | None, locale: str) -> list[str]:
+    change = facts.changes(before, view)
+    found = [_die(view, before, change, number, locale) for number in range(len(change.dice))]
+    for place in change.events:
+        name = facts.named_events(view)[place][1]
+        event = names_of.event(name, locale)
+        found.append(say("hanzo-picture-alt-event", locale, event=event, die=view.events[place]))
+    if change.left:
+        cells = ", ".join(view.grid.named(change.left))
+        found.append(say("hanzo-picture-alt-left", locale, cells=cells, count=change.left.bit_count()))
+    if change.arrived:
+        cells = ", ".join(view.grid.named(change.arrived))
+        found.append(say("hanzo-picture-alt-arrived", locale, cells=cells, count=change.arrived.bit_count()))
+    for kind in change.tracks:
+        track = names_of.resource(RESOURCES[kind], locale)
+        found.append(say("hanzo-picture-alt-track", locale, track=track, value=view.counters[kind]))
+    if change.red:
+        found.append(say("hanzo-picture-alt-red", locale))
+    return found
+
+
+def _die(view: View, before: View | None, change: Changes, number: int, locale: str) -> str:
+    """Return a placed die in words, with what it collected if it is the latest."""
+    die = change.dice[number]
+    place = f"{view.grid.names[die.cell]} {die.axis}".rstrip(" .")
+    if view.last is None or die != view.last.die:
+        return say("hanzo-picture-alt-die", locale, die=die.value, place=place)
+    found = facts.last_results(view, before)
+    told = []
+    for order, cell in enumerate(view.last.taken):
+        what = f"{view.grid.names[cell]} {RESOURCES[view.grid.resource[cell]]}"
+        wasted = found is not None and not found[order].gained
+        told.append(say("hanzo-picture-alt-wasted", locale, what=what) if wasted else what)
+    taken = ", ".join(told) or say("hanzo-picture-text-nothing", locale)
+    return say("hanzo-picture-alt-die-taken", locale, die=die.value, place=place, taken=taken)
+
+
+def _dangers(view: View, locale: str) -> list[str]:
+    """Return what may soon end the game, or make it harder."""
+    if view.phase == OVER or not view.turn:
+        return []
+    found = [say("hanzo-picture-danger-die", locale, die=die) for die in facts.homeless(view)]
+    coming = facts.reinforcements(view)
+    if view.supply < coming:
+        found.append(say("hanzo-picture-danger-supply", locale, count=view.supply, coming=coming))
+    free = free_whites(view).bit_count()
+    if free < coming + len(view.left):
+        found.append(say("hanzo-picture-danger-white", locale, count=free))
+    if view.setting.duel and not view.red and max(view.counters) == view.setting.rulings.red_line:
+        found.append(say("hanzo-picture-danger-red", locale))
+    return found
+
+
+def _cards(view: View, locale: str) -> list[str]:
+    """Return the six cards: samurai, dice, and the resources that are free."""
+    grid = view.grid
+    found = []
+    for card, mask in enumerate(grid.card_mask):
+        if not mask:
+            continue
+        samurai = (mask & view.samurai).bit_count()
+        parts = [say("hanzo-picture-alt-samurai", locale, count=samurai)] if samurai else []
+        parts += [say("hanzo-picture-alt-die-here", locale, die=die.value) for die in view.dice if mask >> die.cell & 1]
+        covered = view.samurai | sum(1 << die.cell for die in view.dice)
+        kinds = sorted(grid.resource[cell] for cell in grid.cells(mask & ~covered) if grid.resource[cell] >= 0)
+        parts.append("".join(RESOURCES[kind] for kind in kinds) or "–")
+        cells = card_cells(grid, card)
+        name = cells if len(cells) < 12 else f"{cells.split()[0]}…"
+        found.append(f"{name} {', '.join(parts)}")
+    return found
+
+
+def hand_alt_text(view: View, locale: str) -> str:
+    """Return the alternative text of the private picture."""
+    only = say("picture-hand-about", locale)
+    if facts.drafted(view):
+        return f"{only} {map_alt_text(view.setting, facts.draft_text(view), locale)}"[:ALT_LIMIT]
+    heading = hand_picture.title(view, locale)
+    parts = [only, heading if heading.endswith("?") else f"{heading}."]
+    for row in hand_picture.rows(view, locale):
+        note = f" ({row.note})" if row.note else ""
+        parts.append(f"{row.die} {row.name}{note}: {row.about}")
+    parts.append(footer.now_line(view, locale))
+    if view.events:
+        parts.append(say("hanzo-picture-open-cells", locale, **hand_picture.open_count(view)) + ".")
+    return " ".join(parts)[:ALT_LIMIT]
+
+
+def candidates_alt_text(view: View, candidates: Sequence[Move | str], title: str, locale: str) -> str:
+    """Return the candidates by number."""
+    told = [f"{number} {_candidate(one)}" for number, one in enumerate(candidates, 1)]
+    first = title or say("hanzo-picture-candidates", locale)
+    return f"{first} {listed('hanzo-picture-alt-list', told, locale, ALT_LIMIT - len(first) - 1)}".strip()[:ALT_LIMIT]
+
+
+def _candidate(one: Move | str) -> str:
+    if isinstance(one, str):
+        return one
+    return f"{one[1]}@{one[2]}{one[3]}" if one[0] == "place" else str(one[1])
+
+
+def preview_alt_text(view: View, move: Move, locale: str) -> str:
+    """Return a previewed move with everything that would come of it."""
+    shown = panel_pictures.previewed(view, move)
+    names = view.grid.names
+    told = [
+        f"{number} {names[one.cell]} {RESOURCES[one.resource]} {panel_pictures.result_words(view, one, locale)}"
+        for number, one in enumerate(shown.results, 1)
+    ]
+    parts = [panel_pictures.preview_title(view, move, locale) + "."]
+    parts.append(listed("hanzo-picture-alt-list", told, locale, 700))
+    if shown.leaving:
+        cells = ", ".join(names[cell] for cell in shown.leaving)
+        parts.append(say("hanzo-picture-alt-would-leave", locale, cells=cells, count=len(shown.leaving)))
+    for kind, letter in enumerate(RESOURCES):
+        if shown.counters[kind] != view.counters[kind]:
+            track = names_of.resource(letter, locale)
+            parts.append(say("hanzo-picture-alt-track", locale, track=track, value=shown.counters[kind]) + ".")
+    return " ".join(filter(None, parts))[:ALT_LIMIT]
+
+
+def map_alt_text(setting: Setting, text: str, locale: str) -> str:
+    """Return a map's cards, and where each is to be seen."""
+    told = map_picture.map_facts(setting, text)
+    where = {number: card_cells(told.grid, card) for card, number in enumerate(told.shown)}
+    items = []
+    for card in map_picture.legend(setting, told, 0, locale):
+        cells = where.get(card.number, "")
+        mark = say("hanzo-picture-alt-faulty", locale) if card.state == "faulty" else ""
+        if card.state != "missing":
+            items.append(" ".join(filter(None, (f"{card.number} {card.name}", card.face, cells, mark))))
+    first = map_picture.map_title(setting, told, locale)
+    return f"{first}. {listed('hanzo-picture-alt-cards', items, locale, 900)}".strip()[:ALT_LIMIT]

@@ -1,0 +1,64 @@
+"""The board picture: upper panel, map with what lies on it, lower panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.hanzo.grid import Grid
+from engine.hanzo.view import View
+from render.canvas import UNIT, Canvas, kept_base
+from render.hanzo import facts, footer, header
+from render.hanzo.map_layer import label, map_layer
+from render.hanzo.overlay import Overlay
+from render.hanzo.plan import Plan, plan
+from render.theme import Theme
+
+_TOP = round(header.HEIGHT * UNIT)
+
+
+def paint_board(view: View, before: View | None, names: Sequence[str], locale: str, theme: Theme) -> Canvas:
+    """Return the canvas with the picture for the viewer of this view; ``before`` is what the last picture showed."""
+    grid = facts.shown_grid(view)
+    layout = plan(grid)
+    canvas = Canvas(theme, _base(grid, layout, theme).copy())
+    change = facts.changes(before, view)
+    header.draw_header(canvas, view, names, locale)
+    label(canvas, layout, _TOP / UNIT)
+    overlay = Overlay(canvas, grid, layout, _TOP / UNIT)
+    _paint_map(overlay, view, before, change)
+    footer.draw_footer(canvas, view, change, (_TOP + layout.height) / UNIT, locale)
+    return canvas
+
+
+def _paint_map(overlay: Overlay, view: View, before: View | None, change: facts.Changes) -> None:
+    grid = overlay.grid
+    if not grid.names:
+        overlay.lattice()
+    if view.last is not None:
+        overlay.rays(facts.rays(grid, facts.blocked_for(view, before), view.last.die), view.last.die.cell)
+    overlay.draw_pieces(view)
+    for die in change.dice:
+        overlay.frame(die.cell)
+    for cell in grid.cells(change.arrived):
+        overlay.frame(cell)
+    for cell in grid.cells(change.left):
+        overlay.departed(cell)
+    if view.last is not None:
+        overlay.taken(view.last.taken, facts.last_results(view, before))
+
+
+def _base(grid: Grid, layout: Plan, theme: Theme) -> Image.Image:
+    """Return what is the same in every picture of a map: the empty panels, the garden and the cards."""
+
+    def make() -> Image.Image:
+        land = map_layer(theme, grid, layout)
+        bottom = _TOP + layout.height
+        image = Image.new("RGB", (layout.width, bottom + round(footer.HEIGHT * UNIT)), theme.colour("panel"))
+        image.paste(land, (0, _TOP))
+        for y in (_TOP - 2, bottom):
+            image.paste(theme.colour("panel_edge"), (0, y, layout.width, y + 3))
+        return image
+
+    return kept_base(("hanzo-board", theme.name, layout, grid.text or grid.at), make)

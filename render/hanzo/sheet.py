@@ -1,0 +1,46 @@
+"""What the private pictures have in common: a title, the note that only one person sees them, and a map below."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.hanzo.grid import Grid
+from render.canvas import UNIT, Canvas, fit, reach
+from render.hanzo.map_layer import label, map_layer
+from render.hanzo.overlay import Overlay
+from render.hanzo.plan import Plan
+from render.signs import private_chip
+from render.theme import Theme
+from words import say
+
+TITLE = 72
+"""Units of the line with the title."""
+EDGE = 18
+
+
+def sheet(theme: Theme, width: float, height: float, title: str, locale: str, private: bool = True) -> Canvas:
+    """Return an empty sheet with its title."""
+    canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.colour("panel")))
+    room = width - 2 * EDGE
+    if private:
+        text = say("picture-hand-about", locale)
+        wide = reach(text, "bold", 20) + 24
+        canvas.paste(private_chip(theme, wide, 34), width - EDGE - wide / 2, TITLE / 2)
+        canvas.text((width - EDGE - wide / 2, TITLE / 2), text, 20, "private_ink", "private", anchor="mm")
+        room -= wide + EDGE
+    size = next((size for size in (44, 40, 36, 32) if reach(title, "display", size) <= room), 28)
+    canvas.text((EDGE, TITLE / 2 + 2), fit(title, "display", size, room), size, "ink", "panel", "display")
+    return canvas
+
+
+def lay_map(canvas: Canvas, grid: Grid, layout: Plan, top: float, left: float = 0) -> Overlay:
+    """Put a map with its coordinates onto a sheet, and return what draws on it."""
+    band = map_layer(canvas.theme, grid, layout)
+    x, y = round(left * UNIT), round(top * UNIT)
+    canvas.image.paste(band, (x, y))
+    edge = canvas.theme.colour("panel_edge")
+    for line in (y - 2, y + band.height):
+        canvas.image.paste(edge, (x, line, x + band.width, line + 3))
+    overlay = Overlay(canvas, grid, layout, y / UNIT, x / UNIT)
+    label(canvas, layout, y / UNIT, x / UNIT)
+    return overlay

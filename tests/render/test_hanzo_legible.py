@@ -1,0 +1,241 @@
+"""Whether Hanzō's pictures can be read on a phone: sizes, contrast, nothing on top of anything else, shapes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hanzo_pictures import GAMES, PRESETS, THEMES, VIEWERS, fullest, largest, public, random_states, setting
+from pictures import LOCALES, LONG_NAMES, NARROW
+from PIL import Image, ImageChops, ImageStat
+from test_render_legible import covered, solid, within
+
+from engine.hanzo.view import AXES, NEUTRAL, PLACE, RESOURCES, SAMURAI, SAMURAI_PHASES
+from render.canvas import UNIT, Canvas, Sprite
+from render.hanzo import header, pieces, tiles
+from render.hanzo.board_picture import paint_board
+from render.hanzo.colours import colours_of
+from render.hanzo.hand_picture import paint_hand
+from render.hanzo.map_layer import symbol_side
+from render.hanzo.map_picture import paint_map
+from render.hanzo.panel_pictures import paint_candidates, paint_preview
+from render.hanzo.plan import WIDTH, plan
+from render.theme import contrast
+
+PIECES = ("die", "samurai", "ghost")
+SYMBOLS = (*PIECES, "under", "number")
+
+
+@cache
+def boards(theme: str) -> list[Canvas]:
+    """Boards of both games in every phase, full ones, and the largest."""
+    colours = colours_of(theme)
+    states = [
+        ("hanzo_solo", state) for state in (*by_phase("hanzo_solo"), fullest("hanzo_solo", PRESETS[1]), largest())
+    ]
+    states += [("hanzo", state) for state in (*by_phase("hanzo"), fullest("hanzo", PRESETS[3]))]
+    return [
+        paint_board(public(game, state), None, LONG_NAMES, locale, colours)
+        for game, state in states
+        for locale in LOCALES
+    ]
+
+
+def by_phase(game: str) -> list[object]:
+    """One state of every phase that random games come through, late ones before early ones."""
+    found: dict[str, object] = {}
+    for number in range(4):
+        for state in reversed(random_states(game, "choose", number, hard=game == "hanzo_solo")):
+            found.setdefault(state.phase, state)
+    return list(found.values())
+
+
+@cache
+def hands(theme: str) -> list[Canvas]:
+    colours = colours_of(theme)
+    found = [
+        paint_hand(GAMES[game].view(state, seat), locale, colours)
+        for game, viewers in VIEWERS.items()
+        for state in random_states(game, "broken_eaves", 2)[5::9]
+        for seat in viewers[1:]
+        for locale in LOCALES
+    ]
+    return found
+
+
+@cache
+def panels(theme: str) -> list[Canvas]:
+    """Candidates and previews of all kinds, and maps finished and unfinished."""
+    colours = colours_of(theme)
+    found = []
+    for state in random_states("hanzo", "overlap", 3)[4::7]:
+        for seat in GAMES["hanzo"].to_move(state):
+            view = GAMES["hanzo"].view(state, seat)
+            moves = [move for move, _ in zip(GAMES["hanzo"].legal(view), range(400), strict=False)]
+            for locale in LOCALES:
+                if view.phase == PLACE or view.phase in SAMURAI_PHASES:
+                    found.append(paint_candidates(view, moves[::17][:25], "", locale, colours))
+                most = max(moves, key=lambda move: len(move[4]) if move[0] == "place" else 0)
+                found.append(paint_preview(view, most, locale, colours))
+    texts = ("", "01b@0(0,0);02f@90(2,2);01f@0(0,5);03f@0(6,9)", setting("hanzo").cards.presets["overlap"].map)
+    found += [paint_map(setting("hanzo"), text, 2, True, locale, colours) for text in texts for locale in LOCALES]
+    return found
+
+
+def every(theme: str) -> list[Canvas]:
+    return [*boards(theme), *hands(theme), *panels(theme)]
+
+
+def test_smallest_text_is_nine_pixels_on_a_phone() -> None:
+    for canvas in every(THEMES[0]):
+        assert min(lettering.size for lettering in canvas.letterings) * UNIT * NARROW / canvas.image.width >= 9
+
+
+def test_boards_are_as_wide_as_every_board() -> None:
+    assert {canvas.image.width for canvas in boards(THEMES[0])} == {round(WIDTH * UNIT)}
+
+
+@pytest.mark.parametrize("state", [fullest("hanzo_solo", PRESETS[0]), fullest("hanzo", PRESETS[4], 5), largest()])
+def test_smallest_piece_is_eighteen_pixels_on_a_phone(state: object) -> None:
+    game = "hanzo" if state.setting.duel else "hanzo_solo"  # type: ignore[attr-defined]
+    canvas = paint_board(public(game, state), None, LONG_NAMES, "en", colours_of(THEMES[0]))
+    drawn = [mark for mark in canvas.marks if mark.kind in PIECES]
+    assert len(drawn) == state.samurai.bit_count() + len(state.dice)  # type: ignore[attr-defined]
+    for mark in drawn:
+        left, top, right, bottom = solid(mark)
+        assert min(right - left, bottom - top) * NARROW / canvas.image.width >= 18, mark[:2]
+
+
+def test_smallest_resource_is_eighteen_pixels_on_a_phone() -> None:
+    side = plan(largest().grid).side
+    for kind in range(len(RESOURCES)):
+        sign = tiles.resource(colours_of(THEMES[0]), kind, symbol_side(plan(largest().grid), kind))
+        left, top, right, bottom = sign.image.getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert min(right - left, bottom - top) * NARROW / round(WIDTH * UNIT) >= 18, RESOURCES[kind]
+        assert max(right - left, bottom - top) <= side
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_has_contrast(theme: str) -> None:
+    colours = colours_of(theme)
+    pairs = {
+        (lettering.ink, lettering.ground): lettering.text for canvas in every(theme) for lettering in canvas.letterings
+    }
+    assert len(pairs) > 15
+    weak = {
+        pair: (text, contrast(colours.colour(pair[0]), colours.colour(pair[1])))
+        for pair, text in pairs.items()
+        if contrast(colours.colour(pair[0]), colours.colour(pair[1])) < 4.5
+    }
+    assert not weak
+
+
+@pytest.mark.parametrize("theme", THEMES[:2])
+def test_texts_stand_on_the_ground_they_name(theme: str) -> None:
+    """Otherwise the contrast measured would not be the one seen."""
+    for canvas in every(theme)[::3]:
+        grounds = {(lettering.text, canvas.theme.colour(lettering.ground)) for lettering in canvas.letterings}
+        for mark in canvas.marks:
+            if mark.kind in ("text", "note", "label") and mark.name.strip():
+                colours = Counter(canvas.image.crop(mark.box).get_flattened_data())
+                found = {colour for colour, _ in colours.most_common(2)}
+                assert any((mark.name, colour) in grounds for colour in found), mark
+
+
+def test_panel_texts_do_not_overlap_and_stay_inside() -> None:
+    for canvas in every(THEMES[0]):
+        texts = [mark for mark in canvas.marks if mark.kind in ("text", "note", "label") and mark.name.strip()]
+        wide, high = canvas.image.size
+        for mark in texts:
+            assert within(mark.box, (0, 0, wide, high)), mark
+        for first, second in combinations(texts, 2):
+            a, b = first.box, second.box
+            apart = a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3]
+            assert apart, (first, second)
+
+
+@pytest.mark.parametrize("map_name", PRESETS)
+def test_nothing_overlaps_in_the_fullest_positions(map_name: str) -> None:
+    """Pieces never touch each other, and what lies under one is told beside its middle."""
+    for game in GAMES:
+        for shift in (0, 5, 11):
+            state = fullest(game, map_name, shift)
+            canvas = paint_board(public(game, state), None, LONG_NAMES, "en", colours_of(THEMES[0]))
+            drawn = [mark for mark in canvas.marks if mark.kind in PIECES]
+            assert len(drawn) == 12 + len(state.dice)
+            for first, second in combinations(drawn, 2):
+                assert not covered(first, second), (first[:2], second[:2])
+            small = [mark for mark in canvas.marks if mark.kind in ("under", "number")]
+            for first, second in combinations(small, 2):
+                assert not covered(first, second), (first[:2], second[:2])
+            for mark in small:
+                for piece in drawn:
+                    left, top, right, bottom = piece.box
+                    inner = ((right - left) // 3, (bottom - top) // 3)
+                    middle = (left + inner[0], top + inner[1], right - inner[0], bottom - inner[1])
+                    a, b = mark.box, middle
+                    assert a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3], (mark[:2], piece[:2])
+
+
+@pytest.mark.parametrize("map_name", PRESETS)
+def test_pieces_stay_in_their_cells(map_name: str) -> None:
+    state = fullest("hanzo_solo", map_name, 3)
+    canvas = paint_board(public("hanzo_solo", state), None, LONG_NAMES, "en", colours_of(THEMES[0]))
+    layout, top = plan(state.grid), round(header.HEIGHT * UNIT)
+    for mark in canvas.marks:
+        if mark.kind in PIECES and mark.name in state.grid.index:
+            x, y = layout.corner(state.grid.at[state.grid.index[mark.name]])
+            assert within(solid(mark), (x, y + top, x + layout.side, y + top + layout.side)), mark[:2]
+
+
+def grey(sprite: Sprite, ground: tuple[int, int, int], colours: object) -> Image.Image:
+    """A sign as somebody without colour vision sees it on a phone."""
+    sheet = Image.new("RGB", (94, 94), ground)
+    Canvas(colours, sheet).paste(sprite, 47 / UNIT, 47 / UNIT)  # type: ignore[arg-type]
+    size = round(94 * NARROW / (WIDTH * UNIT))
+    return sheet.convert("L").resize((size, size), Image.Resampling.BOX)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_kinds_are_told_apart_in_grey(theme: str) -> None:
+    colours = colours_of(theme)
+    for ground in ("roof", "floor"):
+        colour = colours.colour(ground)
+        signs = {letter: tiles.resource(colours, kind, 70) for kind, letter in enumerate(RESOURCES)}
+        signs |= {"samurai": pieces.samurai(colours, 94), "die": pieces.die(colours, 3, "u", 94)}
+        signs |= {"ghost": pieces.die(colours, 3, "u", 94, pieces.GHOST)}
+        seen = {name: grey(sign, colour, colours) for name, sign in signs.items()}
+        for (first, one), (second, other) in combinations(seen.items(), 2):
+            assert difference(one, other) > 4, (ground, first, second)
+    grounds = [grey(tiles.surface(colours, kind, 94, 1), (0, 0, 0), colours) for kind in range(NEUTRAL + 1)]
+    for one, other in combinations(grounds, 2):
+        assert difference(one, other) > 8
+
+
+def test_every_die_shows_how_it_lies() -> None:
+    colours = colours_of(THEMES[0])
+    seen = {
+        (value, axis): pieces.die(colours, value, axis, 94).image.tobytes()
+        for value in range(1, 7)
+        for axis in AXES[value]
+    }
+    assert len(seen) == 17
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_only_the_builder_sees_his_map() -> None:
+    start = random_states("hanzo", "choose", 1)[0]
+    draft = ("map", setting("hanzo").cards.presets["overlap"].map)
+    for seat in (None, SAMURAI):
+        view = GAMES["hanzo"].view(start, seat)
+        shown, hidden = (
+            paint_board(one, None, LONG_NAMES, "en", colours_of(THEMES[0])).image.tobytes()
+            for one in (view._replace(draft=draft), view)
+        )
+        assert shown == hidden

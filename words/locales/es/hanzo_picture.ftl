@@ -1,0 +1,193 @@
+# Imágenes de Hanzō, sus textos para quien no las ve, y el texto alternativo.
+
+hanzo-picture-title-map = Hay que elegir un mapa
+hanzo-picture-title-setup = Los samuráis toman posición
+hanzo-picture-title-roll = Hay que tirar los dados
+hanzo-picture-title-event-solo = Un dado decide el evento
+hanzo-picture-title-event-duel = Los samuráis eligen un evento
+hanzo-picture-title-extra = Mal tiempo: un dado más
+hanzo-picture-title-event_samurai = Llega un samurái al momento
+hanzo-picture-title-gain = Los guardianes duermen
+hanzo-picture-title-place = Hay que colocar un dado
+hanzo-picture-title-reinforce = Llegan refuerzos
+hanzo-picture-title-escaped = El ninja escapa
+hanzo-picture-title-caught = Ganan los samuráis
+hanzo-picture-end-escaped = Los cuatro marcadores están al final.
+hanzo-picture-end-no_supply = No quedaba ningún samurái por colocar.
+hanzo-picture-end-no_cell = No quedaba ningún recurso blanco para un samurái.
+hanzo-picture-end-no_die = No se podía colocar ningún dado.
+hanzo-picture-due = { $count ->
+        [one] 1 samurái por colocar
+       *[other] { $count } samuráis por colocar
+    }
+hanzo-picture-dice-left = { $count ->
+        [one] 1 dado por colocar
+       *[other] { $count } dados por colocar
+    }
+hanzo-picture-map-none = Aún no hay mapa
+hanzo-picture-map-usual = Seis cartas, tres por dos
+hanzo-picture-map-free = Seis cartas, puestas libremente
+hanzo-picture-on-map = { $count } en el mapa
+hanzo-picture-coming = { $count ->
+        [one] Llega 1 al final del turno
+       *[other] Llegan { $count } al final del turno
+    }
+
+hanzo-picture-strip-bad_weather = Mal tiempo
+hanzo-picture-strip-guardians = Guardianes
+hanzo-picture-strip-lanterns = Farolillos
+hanzo-picture-strip-samurai = Samurái
+hanzo-picture-strip-patrol = Patrulla
+hanzo-picture-strip-quiet = Calma
+hanzo-picture-strip-spirits = Espíritus
+hanzo-picture-strip-sleeping = Dormidos
+hanzo-picture-short-bad_weather = un dado menos
+hanzo-picture-short-guardians = sin Puertas
+hanzo-picture-short-lanterns = solo suelos
+hanzo-picture-short-samurai = llega uno
+hanzo-picture-short-patrol = solo tejados
+hanzo-picture-short-quiet = nada
+hanzo-picture-short-spirits = anulan todo
+hanzo-picture-short-sleeping = un regalo
+hanzo-picture-about-bad_weather = Al momento: se entrega un dado más, que no decide ningún evento.
+hanzo-picture-about-guardians = Este turno no se recoge ninguna Puerta, y ningún dado puede estar en una.
+hanzo-picture-about-guardians-mild = Este turno no se recoge ninguna Puerta.
+hanzo-picture-about-lanterns = Este turno los dados están y recogen en suelos. Las Puertas siguen abiertas.
+hanzo-picture-about-lanterns-closed = Este turno los dados están y recogen solo en suelos. Las Puertas están cerradas.
+hanzo-picture-about-samurai-solo = Al momento: un samurái va a cualquier recurso blanco libre.
+hanzo-picture-about-samurai-duel = Al momento: el jugador samurái pone uno en cualquier recurso blanco libre.
+hanzo-picture-about-patrol = Este turno los dados están y recogen en tejados. Las Puertas siguen abiertas.
+hanzo-picture-about-patrol-closed = Este turno los dados están y recogen solo en tejados. Las Puertas están cerradas.
+hanzo-picture-about-quiet = No se añade nada.
+hanzo-picture-about-spirits = Todos los eventos de este turno terminan; el que venga después no hace nada.
+hanzo-picture-about-sleeping = Al momento: el ninja gana el recurso que quiera.
+hanzo-picture-now = ahora
+hanzo-picture-used = usado
+hanzo-picture-cancelled = anulado
+
+hanzo-picture-lucky = Todos los dados están marcados: este turno no hay evento.
+hanzo-picture-to-come = Aún no hay evento este turno.
+hanzo-picture-over = La partida ha terminado.
+hanzo-picture-between-turns = Los eventos valen hasta que se recojan los dados.
+hanzo-picture-wipe = Las marcas se borran al final de este turno.
+
+hanzo-picture-to-place = Dados por colocar
+hanzo-picture-rolled = Dados tirados
+hanzo-picture-given-up = entregado
+hanzo-picture-supply = Samuráis en la reserva
+hanzo-picture-red-line = Pasada la línea roja llegan dos samuráis por turno.
+hanzo-picture-red-passed = Se ha pasado la línea roja: llegan dos samuráis por turno.
+hanzo-picture-gradual = Ningún marcador puede adelantar al de debajo.
+hanzo-picture-door-limit = El marcador de las Puertas no puede adelantar a otro.
+hanzo-picture-key-roof = tejado
+hanzo-picture-key-floor = suelo
+hanzo-picture-key-stop = hasta donde puede llegar ahora
+hanzo-picture-key-new = nuevo
+hanzo-picture-only-you = Violeta discontinuo: solo lo ves tú.
+hanzo-picture-least = el menor: { $value }
+hanzo-picture-doors-unit = Puertas
+hanzo-picture-supply-unit = reserva
+
+# Tablero en texto
+
+hanzo-picture-text-where = Mapa: { $where }.
+hanzo-picture-text-draft = Tu borrador, que solo ves tú: { $map }
+hanzo-picture-text-tracks = Marcadores, de arriba abajo (de 1 a 11)
+hanzo-picture-text-track = { $name }: { $value }, ahora hasta { $stop }
+hanzo-picture-text-red-line = Línea roja tras el { $value }: pasada esta llegan dos samuráis por turno.
+hanzo-picture-text-red-passed = Línea roja tras el { $value }: pasada, llegan dos samuráis por turno.
+hanzo-picture-text-map = Mapa
+hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kara (cáscara), H Hi (fuego), D Puerta; S samurái, cifras dados; dos puntos: no hay casilla.
+hanzo-picture-text-cards = Cartas: { $cards }.
+hanzo-picture-text-samurai = Samuráis (entre paréntesis lo que tienen debajo)
+hanzo-picture-text-on-map = En el mapa { $count }: { $cells }.
+hanzo-picture-text-supply = En la reserva { $count }; al final del turno llegan { $coming }.
+hanzo-picture-text-nobody = nadie
+hanzo-picture-text-nothing = nada
+hanzo-picture-text-dice = Dados
+hanzo-picture-text-die = { $die } en { $cell }{ $way }.
+hanzo-picture-text-last = El último, { $die } en { $cell }, recogió en este orden: { $taken }.
+hanzo-picture-text-left = Sin colocar: { $dice }.
+hanzo-picture-text-extra = Entregado además: { $die }.
+hanzo-picture-text-events = Eventos
+hanzo-picture-text-event = Por el { $die }: { $name }.
+hanzo-picture-text-event-cancelled = Por el { $die }, anulado: { $name }.
+hanzo-picture-text-marks = Usados: { $events }.
+hanzo-picture-text-all-events = Según el dado: { $events }.
+
+# Texto alternativo
+
+hanzo-picture-score = Marcadores: Kayaku { $k }, Kara { $a }, Hi { $h }, Puerta { $d } de 11; samuráis: { $map } en el mapa, { $supply } en la reserva.
+hanzo-picture-alt-die = dado { $die } en { $place }
+hanzo-picture-alt-die-taken = dado { $die } en { $place }, recogió { $taken }
+hanzo-picture-alt-wasted = { $what } (perdido)
+hanzo-picture-alt-event = evento { $event }, por el { $die }
+hanzo-picture-alt-left = { $count ->
+        [one] un samurái se fue de { $cells }
+       *[other] samuráis que se fueron de { $cells }
+    }
+hanzo-picture-alt-arrived = { $count ->
+        [one] un samurái nuevo en { $cells }
+       *[other] samuráis nuevos en { $cells }
+    }
+hanzo-picture-alt-track = { $track } ahora { $value }
+hanzo-picture-alt-red = se ha pasado la línea roja
+hanzo-picture-alt-cards = Cartas: { $items }.
+hanzo-picture-alt-samurai = { $count ->
+        [one] 1 samurái
+       *[other] { $count } samuráis
+    }
+hanzo-picture-alt-die-here = dado { $die }
+hanzo-picture-alt-list = { $items }.
+hanzo-picture-alt-would-leave = { $count ->
+        [one] Se iría el samurái de { $cells }.
+       *[other] Se irían los samuráis de { $cells }.
+    }
+hanzo-picture-alt-faulty = (mira aquí)
+hanzo-picture-danger-die = el dado { $die } no tiene dónde ir ahora
+hanzo-picture-danger-supply = { $count ->
+        [0] ningún samurái en la reserva
+       *[other] solo { $count } en la reserva
+    }, llegan { $coming } al final del turno
+hanzo-picture-danger-white = { $count ->
+        [0] ningún recurso blanco libre
+        [one] solo 1 recurso blanco libre
+       *[other] solo { $count } recursos blancos libres
+    }
+hanzo-picture-danger-red = un marcador está en la línea roja
+
+# Imágenes privadas
+
+hanzo-picture-hand-events = Carta del evento
+hanzo-picture-hand-none = Aún no hay evento
+hanzo-picture-hand-choose = ¿Qué dado decide el evento?
+hanzo-picture-keeps = { $count ->
+        [0] no deja ninguno
+        [one] deja un { $dice }
+       *[other] deja { $dice }
+    }
+hanzo-picture-no-effect = Sin efecto, por los Espíritus.
+hanzo-picture-together = Con lo que ya vale: { $line }
+hanzo-picture-open-cells = { $open } de { $free } casillas libres están abiertas a los dados
+hanzo-picture-candidates = Elige por número
+hanzo-picture-preview = Vista previa
+hanzo-picture-preview-die = Vista previa: dado { $die } en { $cell }
+hanzo-picture-preview-samurai = Vista previa: un samurái en { $cell }
+hanzo-picture-preview-gain = Vista previa: { $resource }
+hanzo-picture-gained = ahora { $value }
+hanzo-picture-wasted-full = perdido: lleno
+hanzo-picture-wasted-door_limit = perdida: límite
+hanzo-picture-wasted-track_order = perdido: el de debajo
+hanzo-picture-wasted-after_end = no hace falta
+hanzo-picture-card-unknown = no existe
+hanzo-picture-card-missing = libre
+hanzo-picture-map-cards = { $count ->
+        [0] Aún sin cartas
+        [one] 1 de 6 cartas puesta
+       *[other] { $count } de 6 cartas puestas
+    }
+hanzo-picture-map-faults = { $count ->
+        [one] 1 fallo por arreglar
+       *[other] { $count } fallos por arreglar
+    }
+hanzo-picture-map-ready = Seis cartas, listo para jugar
