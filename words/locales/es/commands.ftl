@@ -51,11 +51,11 @@ command-samurai-losses = Di qué bandidos caen
 command-samurai-losses-tokens = Las fichas (ban1,mtd2)
 command-samurai-victim = Di qué samurái cae por la carta letal
 command-samurai-victim-samurai = Quién cae
-command-samurai-wound = Di qué cuesta un impacto
+command-samurai-wound = Di cómo se recibe un daño
 command-samurai-wound-damage = Una ficha (C, M o L), o la cara roja
 command-samurai-end = Termina la fase de los samuráis
 
-command-samurai-setup = Tu preparación oculta: verla, cambiarla, confirmarla
+command-samurai-setup = Tu preparación oculta: mírala, cámbiala, confírmala
 command-setup-act = Qué hacer; déjalo en blanco para ver o cambiar el borrador
 command-setup-deal = Repartir un nuevo borrador
 command-setup-commit = Confirmar el borrador

@@ -5,7 +5,7 @@ hz-title-solo = Hanzō en solitario
 hz-role-ninja = Ninja
 hz-role-samurai = Samuráis
 hz-player-ninja = el ninja
-hz-player-samurai = el jugador de los samuráis
+hz-player-samurai = el jugador samurái
 
 hz-phase-map = Elegir el mapa
 hz-phase-setup = Samuráis iniciales

@@ -1,18 +1,18 @@
-# Las órdenes de Hanzō: descripciones (100 caracteres como mucho) y sus pocas respuestas.
+# Los comandos de Hanzō: descripciones (100 caracteres como mucho) y sus pocas respuestas.
 
 command-hanzo = Juega a Hanzō
 command-hanzo-roll = Tira los dados
-command-hanzo-event = Elige el dado que marca el evento
+command-hanzo-event = Elige el dado que decide el evento
 command-hanzo-event-die = Qué dado
 command-hanzo-extra = Mal tiempo: entrega un segundo dado
 command-hanzo-extra-die = Qué dado
-command-hanzo-samurai = Coloca el samurái que toca
+command-hanzo-samurai = Coloca al samurái que toca
 command-hanzo-samurai-space = En qué casilla
 command-hanzo-gain = Toma el regalo de los guardianes dormidos
-command-hanzo-gain-resource = Qué contador avanza
-command-hanzo-gain-samurai = Para una puerta: el samurái que sale
+command-hanzo-gain-resource = Qué marcador avanza
+command-hanzo-gain-samurai = Para una Puerta: el samurái que deja el mapa
 command-hanzo-map = Elige el mapa
-command-hanzo-map-name = Un mapa hecho, uno al azar o el que has construido
+command-hanzo-map-name = Un mapa ya hecho, uno al azar o el que has construido
 command-hanzo-place = Coloca un dado y recoge
 command-hanzo-place-die = Qué dado
 command-hanzo-place-where = Casilla, dirección y lo que recoge; por ejemplo B2u:B2,C1
@@ -20,4 +20,4 @@ command-hanzo-why = ¿Por qué no puede ir un dado en un sitio?
 command-hanzo-why-space = La casilla
 command-hanzo-why-direction = Cómo queda el dado
 option-hanzo-die = El dado
-hanzo-not-this-game = La mesa de aquí juega a otra cosa.
+hanzo-not-this-game = En la mesa de aquí se juega a otra cosa.

@@ -18,6 +18,6 @@ hanzo-die-on = Un { $die } en { $cell }
 hanzo-die-on-lying = Un { $die } en { $cell }, { $axis } { $glyph }
 hanzo-order = Recoger en otro orden
 hanzo-removal = { $count ->
-        [one] ¿Qué samurái sale del mapa?
-       *[other] ¿Qué { $count } samuráis salen del mapa?
+        [one] ¿Qué samurái deja el mapa?
+       *[other] ¿Qué { $count } samuráis dejan el mapa?
     }

@@ -1,8 +1,8 @@
 # Opening a table and finding players.
 
 command-play = Abre una mesa aquí
-command-play-seven-swords = Abrir una mesa de Seven Swords: bandidos contra siete samuráis
-command-play-hanzo-solo = Abre una partida de Hanzō a solas: la ninja contra los samuráis del castillo
+command-play-seven-swords = Abre una mesa de Seven Swords: bandidos contra siete samuráis
+command-play-hanzo-solo = Abre una partida de Hanzō en solitario: el ninja contra los samuráis del castillo
 command-play-hanzo = Abre una mesa de Hanzō: ninja contra samuráis
 option-role = El papel que quieres; si te da igual, se sortea al empezar
 option-deployment = Cómo prepara el jugador samurái las defensas ocultas
@@ -14,7 +14,7 @@ choice-theme-light = Claro
 choice-theme-dark = Oscuro
 
 lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas Empezar.
-lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar a solas: /play hanzo-solo.
+lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar en solitario: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídelo a quien lleva el servidor o usa otro canal.
        *[other] No puedo llevar una mesa en este canal porque me faltan estos permisos: { $rights }. Pídelos a quien lleva el servidor o usa otro canal.
@@ -44,5 +44,5 @@ lobby-leave = Levantarse
 lobby-cancel = Cancelar
 lobby-invite = Invitar a alguien
 lobby-invitation = { $who }, { $host } te invita a esta mesa. Toma asiento en la tarjeta de arriba.
-lobby-invited = { $guest } tiene la invitación.
+lobby-invited = Has invitado a { $guest }.
 lobby-no-bots = Un bot no puede tomar asiento.

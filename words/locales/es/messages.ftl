@@ -12,17 +12,17 @@ answer-control-outdated = Este botón es de una versión anterior. Usa el mensaj
 start-description = Tatami: juegos de mesa de samuráis en Discord. Sin token arranca la demostración sin conexión.
 start-check-help = cargar todo, no conectar con nada y salir
 start-fresh-help = olvidar antes las partidas de la demostración sin conexión
-start-checked = Todo se carga. { $commands } comandos están listos.
+start-checked = Todo se carga bien. { $commands } comandos listos.
 start-bad-setting = El ajuste { $name } no se puede usar: { $reason }.
 start-token-refused = Discord ha rechazado DISCORD_TOKEN. Copia otra vez el token del portal de desarrolladores, página Bot.
 start-database-busy = Otro Tatami ya usa esta base de datos. Páralo antes, o dale a este otra DATABASE_URL u otra DATA_FOLDER.
 start-database-unusable = La base de datos no se puede usar: { $reason }. Mira DATABASE_URL; sin ella, el archivo tatami.sqlite3 en DATA_FOLDER.
 start-folder-unusable = No se puede escribir en la carpeta { $folder } (DATA_FOLDER): { $reason }.
-start-no-connection = No se puede llegar a Discord. Comprueba la conexión de red de esta máquina y vuelve a arrancar.
+start-no-connection = No se puede conectar con Discord. Comprueba la conexión de red de este equipo y vuelve a arrancar.
 
 # Which table is meant.
-which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables lista las tuyas.
-which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play: en un canal de un servidor o, para jugar a solas, también aquí.
+which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables muestra las tuyas.
+which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play: en un canal de un servidor o, para jugar en solitario, también aquí.
 which-question = Tienes varias mesas. ¿A cuál te refieres?
 which-placeholder = Elige una mesa
 which-option = { $game } con { $others } (mesa { $table })
@@ -56,7 +56,7 @@ result-proof = Sello de los dados: { $commitment }
 # Private messages.
 place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
-hand-note = Cuando haya algo nuevo que guardar, otro mensaje sustituirá a este. Cómo está todo ahora se ve siempre con { $button } en el tablero.
+hand-note = Cuando tengas otra cosa, un mensaje nuevo sustituirá a este. Lo que vale ahora lo ves siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
@@ -68,15 +68,15 @@ log-empty = Nada todavía.
 log-older = Anterior
 log-newer = Siguiente
 log-start = Empezó la partida; sus dados están sellados.
-log-undo = { $who } deshizo jugadas: la partida está como tras la entrada { $entry } del registro.
+log-undo = { $who } deshizo jugadas: la partida está como tras la entrada { $entry } del historial.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
 log-resign = { $who } se ha rendido.
 log-abandon = La partida se abandonó de común acuerdo.
-log-hand-over = { $who } ha tomado un asiento.
+log-hand-over = { $who } ocupa ahora un asiento.
 
 # Looking at the board.
-command-board = Ver el tablero actual, solo para ti
+command-board = Mira el tablero actual, solo para ti
 option-board-style = Imagen o texto; se recuerda para la próxima vez
 option-board-theme = Claro u oscuro; se recuerda para la próxima vez
 choice-style-picture = Imagen
@@ -86,16 +86,16 @@ look-text = Tablero en texto
 
 # The table itself.
 command-table = Tu mesa: mostrar, rendirse, abandonar, mover, ceder, deshacer
-command-table-show = Publicar de nuevo el tablero de este canal
-command-table-resign = Rendirse en la partida de este canal
-command-table-abandon = Proponer acabar la partida sin ganador
-command-table-undo = Deshacer tu última jugada, con permiso si se vio algo
-command-table-hand-over = Proponer que otra persona tome tu asiento
-command-table-move = Traer a este canal una de tus mesas de otro sitio
+command-table-show = Publica de nuevo el tablero de este canal
+command-table-resign = Ríndete en la partida de este canal
+command-table-abandon = Propón acabar la partida sin ganador
+command-table-undo = Deshaz tu última jugada, con permiso si se vio algo
+command-table-hand-over = Propón que otra persona ocupe tu asiento
+command-table-move = Trae a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
-option-newcomer = Quién debe tomar el asiento
+option-newcomer = Quién ocupará el asiento
 table-shown = Publicado de nuevo en { $channel }.
-table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como perdida y no se puede deshacer.
+table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como derrota, y no se puede deshacer.
 table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer.
 table-resign-confirm = Rendirse
 table-resigned = Te has rendido. Gracias por jugar.
@@ -131,7 +131,7 @@ consent-accepted = Acordado y hecho.
 consent-refused = { $who } ha dicho que no.
 consent-withdrawn = Retirado.
 consent-void = Ya no viene al caso: la partida ha seguido.
-consent-proposed = La pregunta está ahora en el canal. Se hace en cuanto todos los preguntados estén de acuerdo; tu propio Rechazar la retira.
+consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú Rechazar, se retira.
 consent-noted = Tu respuesta queda anotada.
 consent-noted-accepted = Acordado y hecho.
 consent-noted-refused = Has dicho que no.
@@ -139,7 +139,7 @@ consent-noted-withdrawn = Retirado.
 consent-noted-void = Esto ya no viene al caso.
 
 # The rules.
-command-rules = Buscar una regla por número, título o palabras
+command-rules = Busca una regla por número, título o palabras
 option-rules-about = Un número como SS-084, o palabras como empalizada
 rules-title = Reglas de { $game }
 rules-how = Elige una sección, o escribe /rules seguido de un número o de palabras.
@@ -154,18 +154,18 @@ rules-open = Reglas
 command-help = Cómo se juega aquí, y todos los comandos
 help-title = Cómo funciona Tatami
 help-start = **Empezar.** Escribe `/play seven-swords` en un canal. La otra persona toma asiento en la tarjeta y después alguien pulsa Empezar. Una mesa por canal; usa hilos para más.
-help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa **Jugar** y se le guía por lo que es posible, con precios y probabilidades. No hay prisa: una partida dura días.
+help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa **Jugar** y ve paso a paso lo que puede hacer, con precios y probabilidades. No hay prisa: una partida dura días.
 help-commands = **Comandos**
-    - `/tables` lista tus mesas, `/board` y `/log` muestran una, `/hand` lo que solo tú puedes saber
+    - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
     - `/bandit`, `/samurai` y `/do` hacen jugadas escribiendo
-    - `/rules` encuentra cada regla; cada negativa nombra la suya
+    - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
 help-private = Lo que te digo así no lo ve nadie más. El tablero y las tarjetas del canal son para todos.
 help-notation = Cómo se escriben las jugadas
 
 # Verifying.
-command-verify = Comprobar dados y jugadas de la partida que acabó aquí
+command-verify = Comprueba los dados y las jugadas de la partida que acabó aquí
 verify-title = Todo está en orden
 verify-proof = He vuelto a jugar las { $moves } jugadas del registro.
     - La semilla de los dados encaja con el sello de antes de la primera jugada.
@@ -176,4 +176,4 @@ verify-proof = He vuelto a jugar las { $moves } jugadas del registro.
     Semilla: `{ $seed }`
     Último eslabón: `{ $final }`
 verify-file = El registro va adjunto. Quien quiera comprobarlo sin mí ejecuta: python -m engine replay con este archivo.
-verify-refused = El registro no se verifica ({ $reason }, entrada { $entry }). Avisa a quien lleva el bot, por favor, y guarda el archivo.
+verify-refused = El registro no supera la comprobación ({ $reason }, entrada { $entry }). Avisa a quien lleva el bot, por favor, y guarda el archivo.

@@ -14,7 +14,7 @@ panel-status-seven-swords = { $phase ->
             [one] queda 1 acción
            *[other] quedan { $actions } acciones
         }
-        [wound] Turno { $turn } de 18 · han alcanzado a un samurái
+        [wound] Turno { $turn } de 18 · un samurái recibe un daño
         [tile] Turno { $turn } de 18 · elige una loseta
         [samurai] Turno { $turn } de 18 · samuráis: { $actions ->
             [one] queda 1 acción
@@ -65,8 +65,8 @@ panel-enough = Así está bien
 panel-confirm = Hacerlo
 panel-confirm-end = Lo que no uses ahora se pierde.
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
-panel-final = Una vez hecho, solo se puede deshacer con el permiso del otro jugador.
-panel-earlier = Las líneas anteriores están en el registro.
+panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
+panel-earlier = Las líneas anteriores están en el historial.
 panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa Jugar en el tablero más reciente.
 panel-over = La partida ha terminado.
 panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
@@ -75,23 +75,23 @@ panel-undo = Deshacer
 panel-undo-by-consent = Pedir deshacer
 panel-undone = Deshecho.
 panel-undo-asks = { $count ->
-        [one] Para deshacer esta jugada hace falta el permiso del otro jugador, porque algo se ha visto o decidido. Saldrían los mismos dados.
-       *[other] Para deshacer { $count } jugadas hace falta el permiso del otro jugador, porque algo se ha visto o decidido. Saldrían los mismos dados.
+        [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Saldrían los mismos dados.
+       *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Saldrían los mismos dados.
     }
-panel-undo-ask = Preguntar al otro jugador
-panel-undo-asked = Se ha preguntado al otro jugador.
+panel-undo-ask = Preguntar a la otra persona
+panel-undo-asked = Se ha preguntado a la otra persona.
 
 # Órdenes permanentes
 
 panel-standing = Orden permanente
-standing-title = Orden permanente para los impactos
-standing-about = Cuando alcancen a un samurái, se tomará al momento la primera de estas opciones que sea posible, para que los bandidos no tengan que esperar. Solo tú ves esta orden.
+standing-title = Orden permanente para los daños
+standing-about = Cuando un samurái reciba un daño, se tomará al momento la primera de estas opciones que sea posible, para que los bandidos no tengan que esperar. Solo tú ves esta orden.
 standing-now = Vigente: { $order }.
-standing-none = Ninguna vigente: se te pregunta en cada impacto.
-standing-choose = Elige un orden
+standing-none = Ninguna vigente: se te pregunta en cada daño.
+standing-choose = Elige en qué orden
 standing-clear = Preguntarme siempre
 standing-set = Tu orden permanente está vigente.
-standing-cleared = Se te preguntará en cada impacto.
+standing-cleared = Se te preguntará en cada daño.
 standing-c = combate
 standing-m = movimiento
 standing-l = liderazgo

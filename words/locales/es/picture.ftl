@@ -46,7 +46,7 @@ picture-price = precio { $price }
 picture-only-you = Violeta discontinuo: solo lo ves tú.
 picture-key-combat = combate
 picture-key-defence = defensa
-picture-key-movement = movimiento, cruce
+picture-key-movement = movimiento, paso
 
 # Tablero en texto
 
@@ -57,7 +57,7 @@ picture-text-secret-about = Lo que se llama secreto, y las letras de las cartas 
 picture-text-score = Puntos: { $bandit } { $points } (botín { $loot }, muertes { $kills }); { $samurai } { $count } hasta ahora (áreas libres { $free }), más lo que conserven.
 picture-text-total = Samuráis en total: { $total }.
 picture-text-total-secret = Samuráis en total, secreto: { $total }.
-picture-text-areas = Áreas (arcos; quién está dónde; casillas con los espacios contiguos, → marca las flechas)
+picture-text-areas = Áreas (arcos; quién está dónde; casillas especiales con las casillas que las tocan, → marca las flechas)
 picture-text-area = { $area } ({ $bows }): { $pieces }.
 picture-text-nobody = nadie
 picture-text-spent = agotado
@@ -71,12 +71,12 @@ picture-text-supply-gone = Suministro { $square }: fuera de su casilla.
 picture-text-storehouse = Almacén { $square } ({ $near }): defensa { $defence }, valor { $value }.
 picture-text-stolen = Almacén { $square }: robado, valor { $value }.
 picture-text-house = Casa { $square } ({ $near }): combate { $value }.
-picture-text-gates = Puertas (espacio de puerta; empalizada con combate/defensa/cruce; bandidos fuera)
+picture-text-gates = Puertas (casilla de entrada; empalizada con combate/defensa/paso; bandidos fuera)
 picture-text-gate = { $gate } ({ $space }): { $state }, { $figures }; { $group }.
 picture-text-armed = armada
-picture-text-down = caída
+picture-text-down = desarmada
 picture-text-samurai = Samuráis (C combate, M movimiento, L liderazgo, D defensa)
-picture-text-wounded = con herida
+picture-text-wounded = con una herida
 picture-text-used = usado
 picture-text-used-now = recién usado
 picture-text-cards = Cartas de los bandidos.
@@ -95,14 +95,14 @@ picture-alt-moved = { $piece } de { $start } a { $end }
 picture-alt-new = { $piece } nuevo en { $place }
 picture-alt-gone = { $piece } ya no está en { $place }
 picture-alt-spent = { $piece } ha atacado
-picture-alt-hurt = { $piece } con herida
+picture-alt-hurt = { $piece } con una herida
 picture-alt-taken = suministro { $square } robado, valor { $value }
 picture-alt-shown = { $square } a la vista, valor { $value }
 picture-alt-stolen = almacén { $square } robado, valor { $value }
 picture-alt-gate-armed = empalizada { $gate } descubierta
-picture-alt-gate-down = empalizada { $gate } caída
+picture-alt-gate-down = empalizada { $gate } desarmada
 picture-alt-others = { $count } más
-picture-alt-score = Puntos hasta ahora: bandidos { $bandit } por botín y bajas; samuráis { $samurai } por zonas sin bandidos, y al final también por todo el botín que conserven.
+picture-alt-score = Puntos hasta ahora: bandidos { $bandit } por botín y muertes; samuráis { $samurai } por áreas sin bandidos, y al final también por todo el botín que conserven.
 picture-alt-final = Resultado final: bandidos { $bandit }, samuráis { $samurai }.
 picture-alt-danger = En peligro: { $items }.
 picture-alt-areas = Áreas: { $items }.
@@ -115,7 +115,7 @@ picture-alt-more = El tablero en texto lo dice todo con palabras: pulsa el botó
 picture-danger-carried = suministro { $square } ({ $value }) que lleva { $token } en { $space }, a { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    } de un espacio de puerta
+    } de una casilla de entrada
 picture-danger-lying = suministro { $square } en el suelo de { $space }
 picture-danger-supply = suministro { $square }, con { $count ->
         [one] 1 bandido
@@ -125,12 +125,12 @@ picture-danger-storehouse = almacén { $square }, con { $count ->
         [one] 1 bandido
        *[other] { $count } bandidos
     } en sus flechas
-picture-danger-samurai = { $samurai } con herida en { $space }, { $count ->
+picture-danger-samurai = { $samurai }, con una herida, en { $space }, { $count ->
         [0] sin bandidos cerca
         [one] 1 bandido cerca
        *[other] { $count } bandidos cerca
     }
-picture-danger-gate = empalizada { $gate } caída
+picture-danger-gate = empalizada { $gate } desarmada
 
 # Imagen privada
 

@@ -22,7 +22,7 @@ ss-notation-help =
     - `tile combat`: también `movement`, `leadership`, `two`, `golden`; detrás, lo que se quita: `tile two Akane:M Kento:C`
     - `hit Akemi`: con la espada
     - `bow Akane>C4`: con el arco; una puerta para los bandidos que hay delante, `bow Akane>P2`
-    - `walk Genzo>A3-A4`: una caminata
+    - `walk Genzo>A3-A4`: andar
     - `order Kento P2`: ataca una empalizada
     - `order Kento H3/E4>E6`: una casa dispara por E4; sin `/E4` usa la flecha más cercana
     - `repair Kento P2`: volver a armar una empalizada
