@@ -17,6 +17,7 @@ from discord import app_commands
 
 import words
 from cogs.layout import Layout
+from cogs.telling import plain
 from engine.errors import IllegalMove, NotationError
 from engine.registry import GAMES
 from table import Stale, TableError
@@ -66,8 +67,9 @@ class Answer:
 
     @property
     def name(self) -> str:
-        """The name that the person goes by here."""
-        return self.interaction.user.display_name
+        """The name that the person goes by here; the account's, if there is nothing to see of the chosen one."""
+        user = self.interaction.user
+        return plain(user.display_name) or user.name
 
     @property
     def locale(self) -> str:

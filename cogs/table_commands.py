@@ -70,7 +70,7 @@ class TableCommands(app_commands.Group):
             answer.person,
             "hand_over",
             newcomer=person.id,
-            newcomer_name=person.display_name,
+            newcomer_name=telling.plain(person.display_name) or person.name,
             interaction=interaction.id,
         )
         await answer.say("consent-proposed")

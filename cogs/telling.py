@@ -14,6 +14,11 @@ from table import LogEntry, TableInfo
 LINES = 8
 LINE_CHARACTERS = 1_500
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""Unseen, but scripts and emoji need them."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols by their kind, and nothing to see."""
 
 
 def mention(person: int) -> str:
@@ -21,11 +26,20 @@ def mention(person: int) -> str:
     return f"<@{person}>"
 
 
+def plain(name: str) -> str:
+    """Return a name on one line and without characters that nobody sees, such as those that turn the direction of
+    what follows; empty if there is nothing to see."""
+    kept = "".join(
+        letter for letter in " ".join(name.split()) if letter in _JOINERS or unicodedata.category(letter) not in _UNSEEN
+    )
+    visible = any(letter not in _BLANK and unicodedata.category(letter)[0] in "LNPS" for letter in kept)
+    return " ".join(kept.split()) if visible else ""
+
+
 def escaped(name: str) -> str:
     """Return a person's name as it can stand in a message: no formatting, no mention, one line, its own direction."""
-    one_line = " ".join(name.split())
-    safe = discord.utils.escape_markdown(discord.utils.escape_mentions(one_line))
-    safe = re.sub(r"^([#>+-])", r"\\\1", safe)
+    safe = discord.utils.escape_markdown(discord.utils.escape_mentions(plain(name)), ignore_links=False)
+    safe = re.sub(r"^([#>+-])", r"\\\1", safe.replace("<", "\\<"))
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in safe):
         return f"{_ISOLATE}{safe}{_END_ISOLATE}"
     return safe
@@ -38,8 +52,8 @@ def names(info: TableInfo) -> tuple[str, ...]:
 
 def name_of(info: TableInfo, person: int | None) -> str:
     """Return a player's name, safe in a message; of somebody who has left, how Discord shows him."""
-    found = next((player.name for player in info.players if player.person == person), None)
-    return escaped(found) if found is not None else mention(person or 0)
+    found = next((escaped(player.name) for player in info.players if player.person == person), "")
+    return found or mention(person or 0)
 
 
 def seat_and_role(info: TableInfo, seat: int, locale: str) -> str:
