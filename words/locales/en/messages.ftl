@@ -161,6 +161,7 @@ help-commands = **Commands**
     - `/rules` finds every rule; each refusal names the one it rests on
     - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
+    - `/leaderboard` and `/profile` tell who has reached what on this server
 help-private = What I tell you like this, nobody else sees. Board and cards in the channel are for all.
 help-notation = How moves are written
 

@@ -161,6 +161,7 @@ help-commands = **Comandos**
     - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
+    - `/leaderboard` y `/profile` dicen quién ha logrado qué en este servidor
 help-private = Lo que te digo así no lo ve nadie más. El tablero y las tarjetas del canal son para todos.
 help-notation = Cómo se escriben las jugadas
 
