@@ -88,6 +88,8 @@ def _losses(new: State, value: int, tokens: tuple[int, ...], cause: str, events:
     elif any(defence[token] <= value for token in tokens):
         new.phase = LOSSES
         new.pending = Losses(value, tokens, cause)
+    else:
+        _die(new, value, (), cause, events)
 
 
 def _die(new: State, value: int, tokens: tuple[int, ...], cause: str, events: list[Event]) -> None:
