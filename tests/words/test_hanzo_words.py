@@ -352,3 +352,29 @@ def test_private_lines_are_there_exactly_when_there_is_something_to_deliver(key:
             assert not RAW.search(text), text
             lengths.add(len(lines))
     assert len(lengths) > 2
+
+
+@pytest.mark.parametrize(
+    ("position", "value", "hint"),
+    [
+        ("grid _K _. _H\nphase event left 2 5 5 5", "5", "roofs and Doors only; you would lose the game at once"),
+        ("grid _K _. _H\nphase event left 2 5 5 5", "2", "Doors are closed; left to place: 5, 5, 5"),
+        ("grid _K ^. _H\nphase event left 2 5 5 5", "5", "roofs and Doors only; left to place: 2, 5, 5"),
+        (
+            "grid _K ^. _H\nsamurai A1 C1 phase event left 2 4 5 5",
+            "4",
+            "a samurai comes at once; you would lose the game at once",
+        ),
+        ("grid _K ^. _H\nsamurai A1 phase event left 2 4 5 5", "4", "a samurai comes at once; left to place: 2, 5, 5"),
+    ],
+)
+def test_who_plays_alone_is_warned_of_an_event_that_loses_at_once(position: str, value: str, hint: str) -> None:
+    game = GAMES["hanzo_solo"]
+    view = game.view(game.from_position(game.prepare({"map": "choose"}), position), 0)
+    (choice,) = (one for one in game.choices(view).options if one.value == value)
+    assert words.choice_hint("hanzo_solo", choice, "en") == hint
+    assert len(words.choice_hint("hanzo_solo", choice, "es")) <= HINT
+    lost = game.outcome(
+        game.apply(game.sample(view, SeededChance(b"x", "y")), 0, ("event", int(value)), SeededChance(b"x", "y")).state
+    )
+    assert (lost is not None) == ("lose the game" in hint)

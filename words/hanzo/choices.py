@@ -146,6 +146,8 @@ def _event_note(choice: Choice, locale: str) -> str:
     if details["cancelled"]:
         return say("hz-note-cancelled", locale, dice=dice)
     effect = names.effect(details["event"], details["doors"], locale)
+    if details["loses"]:
+        return say("hz-note-loses", locale, effect=effect)
     return say("hz-note-keeps", locale, effect=effect, dice=dice)
 
 

@@ -43,6 +43,7 @@ hz-note-removes = { $count ->
        *[other] { $count } samurai may leave
     }
 hz-note-keeps = { $effect }; left to place: { $dice }
+hz-note-loses = { $effect }; you would lose the game at once
 hz-note-cancelled = no effect, because of the Spirits; left to place: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 space

@@ -10,10 +10,10 @@ primer-hanzo-solo =
     - **What you want.** You are the ninja in the castle. Four counters start at 1: Kayaku, Kara and Hi, and the Door. Bring all four to 11 before the samurai stop you. The Door never passes the lowest of the other three.
     - **A turn.** Roll the dice. Give one up: it sets the event of the turn, and each number can be used once until four are marked. Then place the others on the map one by one: where and how a die lies decides what it collects. A Door that counts removes a samurai.
     - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view.
-    - **How you lose.** At the end of a turn two more samurai come. If one cannot be placed, or a die has no place, the game is lost.
+    - **How you lose.** At the end of a turn two more samurai come. If one cannot be placed, or no die that is left has a place, the game is lost.
     The panel lists the best placements first and shows what each of them takes.
 primer-hanzo =
-    - **Who wants what.** The ninja brings four counters from 1 to 11: Kayaku, Kara and Hi, and the Door, which never passes the lowest of the others. The samurai player wins when a samurai cannot be placed any more, or when the ninja has no place for a die.
+    - **Who wants what.** The ninja brings four counters from 1 to 11: Kayaku, Kara and Hi, and the Door, which never passes the lowest of the others. The samurai player wins when a samurai cannot be placed any more, or when no die that the ninja has left finds a place.
     - **A turn.** The ninja rolls four dice. The samurai player takes one: it sets an event. The ninja places one of the three others and collects. The samurai player takes one more, whose event is added. The ninja places the last. Then samurai come, one, or two once a counter is past the red line.
     - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. A Door that counts removes a samurai.
     The ninja gets every event as a private card. The panel offers only what the rules allow.

@@ -43,6 +43,7 @@ hz-note-removes = { $count ->
        *[other] pueden irse { $count } samuráis
     }
 hz-note-keeps = { $effect }; quedan por colocar: { $dice }
+hz-note-loses = { $effect }; perderías la partida al momento
 hz-note-cancelled = sin efecto, por los Espíritus; quedan por colocar: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 casilla

@@ -10,10 +10,10 @@ primer-hanzo-solo =
     - **Qué quieres.** Eres el ninja en el castillo. Cuatro marcadores empiezan en 1: Kayaku, Kara y Hi, y la Puerta. Lleva los cuatro a 11 antes de que los samuráis te detengan. La Puerta nunca adelanta al más bajo de los otros tres.
     - **Un turno.** Tira los dados. Entrega uno: decide el evento del turno, y cada número sirve una vez hasta que hay cuatro marcados. Luego coloca los demás en el mapa uno a uno: dónde y cómo queda un dado decide qué recoge. Una Puerta que cuenta retira a un samurái.
     - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista.
-    - **Cómo se pierde.** Al final del turno llegan dos samuráis más. Si uno no se puede colocar, o un dado no tiene sitio, la partida está perdida.
+    - **Cómo se pierde.** Al final del turno llegan dos samuráis más. Si uno no se puede colocar, o ninguno de los dados que quedan tiene sitio, la partida está perdida.
     El panel muestra primero las mejores colocaciones y qué recoge cada una.
 primer-hanzo =
-    - **Quién quiere qué.** El ninja lleva cuatro marcadores de 1 a 11: Kayaku, Kara y Hi, y la Puerta, que nunca adelanta al más bajo de los otros. El jugador samurái gana cuando ya no se puede colocar un samurái, o cuando el ninja no tiene sitio para un dado.
+    - **Quién quiere qué.** El ninja lleva cuatro marcadores de 1 a 11: Kayaku, Kara y Hi, y la Puerta, que nunca adelanta al más bajo de los otros. El jugador samurái gana cuando ya no se puede colocar un samurái, o cuando ninguno de los dados que le quedan al ninja tiene sitio.
     - **Un turno.** El ninja tira cuatro dados. El jugador samurái toma uno: decide un evento. El ninja coloca uno de los otros tres y recoge. El jugador samurái toma otro, cuyo evento se suma. El ninja coloca el último. Después llegan samuráis: uno, o dos cuando un marcador pasa la línea roja.
     - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista. Una Puerta que cuenta retira a un samurái.
     El ninja recibe cada evento como carta privada. El panel ofrece solo lo que permiten las reglas.
