@@ -22,8 +22,10 @@ from cogs.client import TatamiBot
 from cogs.limits import PayloadError, inspect
 from cogs.parts import PARTS
 from engine.registry import GAMES
+from ratings import Rebuilt, Standings, enter
 from settings import Settings
-from table import StoreBusy, StoreUnusable, Tables
+from store import Store, StoreBusy, StoreUnusable
+from table import Tables
 
 log = logging.getLogger("bot")
 
@@ -43,11 +45,18 @@ def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None
     the commands Discord has; ``options`` go to the Discord client.
     """
 
-    async def open_tables() -> Tables:
-        return await Tables.open(settings.database(), GAMES, worker=settings.process_name, clock=unix_now)
+    async def open_rooms() -> tuple[Tables, Standings]:
+        store = await Store.open(settings.database(), worker=settings.process_name)
+        try:
+            standings = Standings(store)
+            await standings.catch_up()
+            return await Tables.over(store, GAMES, unix_now, enter), standings
+        except BaseException:
+            await store.close()
+            raise
 
     return TatamiBot(
-        open_tables,
+        open_rooms,
         PARTS,
         strict=strict,
         sync_mark=sync_mark,
@@ -55,6 +64,18 @@ def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None
         direct_message_seconds=settings.direct_message_seconds,
         **options,
     )
+
+
+async def rebuild_leaderboards(settings: Settings) -> Rebuilt:
+    """Make all leaderboards again from the records, where the bot with these settings keeps them.
+
+    On PostgreSQL the bot may go on meanwhile. Raises `StoreBusy` (SQLite, while the bot runs), `StoreUnusable`.
+    """
+    store = await Store.open(settings.database(), worker=f"{settings.process_name} rebuilding")
+    try:
+        return await Standings(store).rebuild()
+    finally:
+        await store.close()
 
 
 async def serve(bot: TatamiBot, token: str) -> None:
@@ -121,16 +142,23 @@ def play_offline(settings: Settings, fresh: bool) -> None:
     logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about the simulated gateway
     from demo import app
 
-    folder = settings.data_folder / "demo"
+    apart = _demo(settings)
     if fresh:
-        app.begin_afresh(folder)
-    apart = settings.model_copy(update={"data_folder": folder, "database_url": None})
-    asyncio.run(app.run(lambda: make_bot(apart), folder, settings.demo_port))
+        app.begin_afresh(apart.data_folder)
+    asyncio.run(app.run(lambda: make_bot(apart), apart.data_folder, settings.demo_port))
+
+
+def _demo(settings: Settings) -> Settings:
+    """Return the settings of the demo, which has a folder and a database of its own."""
+    return settings.model_copy(update={"data_folder": settings.data_folder / "demo", "database_url": None})
 
 
 def _run(settings: Settings, arguments: argparse.Namespace) -> None:
     if arguments.check:
         tell("start-checked", commands=asyncio.run(check(settings)))
+    elif arguments.rebuild_leaderboards:
+        used = _demo(settings) if settings.discord_token is None else settings
+        tell("start-rebuilt", **asyncio.run(rebuild_leaderboards(used))._asdict())
     elif settings.discord_token is None:
         play_offline(settings, arguments.fresh)
     else:
@@ -159,6 +187,7 @@ def _check_folder(folder: Path) -> None:
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bot.py", description=words.say("start-description", "en"))
     parser.add_argument("--check", action="store_true", help=words.say("start-check-help", "en"))
+    parser.add_argument("--rebuild-leaderboards", action="store_true", help=words.say("start-rebuild-help", "en"))
     parser.add_argument("--fresh", action="store_true", help=words.say("start-fresh-help", "en"))
     return parser.parse_args(argv)
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench import discord_rows, engine_rows, picture_rows, store_rows
+from bench import discord_rows, engine_rows, picture_rows, record_rows, store_rows
 from bench.harness import Row, measured, store_baseline, table, worse
 
 
 def main() -> int:
     """Return the exit status: 1 when a ratio is 1.5 times worse than stored."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Tatami's speed goals.")
-    parser.add_argument("--short", action="store_true", help="engine, pictures and store only, fewer repeats")
+    parser.add_argument("--short", action="store_true", help="without the peers and the bot under load, fewer repeats")
     parser.add_argument("--store", action="store_true", help="keep these ratios as the new baseline")
     options = parser.parse_args()
-    groups = [engine_rows.rows, picture_rows.rows, store_rows.rows]
+    groups = [engine_rows.rows, picture_rows.rows, store_rows.rows, record_rows.rows]
     if not options.short:
         groups += [engine_rows.peers, discord_rows.rows]
     rows: list[Row] = []

@@ -10,6 +10,7 @@ import words
 from cogs import telling
 from cogs.controls import Control, Style, button
 from cogs.layout import Item, Layout, Picture
+from cogs.leaderboard_layout import record_notes
 from cogs.send import Mail
 from table import LogEntry, OutboxRow, Position, TableInfo
 from words.lists import joined
@@ -85,6 +86,7 @@ def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entri
     layout = Layout(headline(info, view), "**" + ending(info, locale) + "**")
     layout.picture(picture, name)
     layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    layout.small(record_notes(info, locale))
     layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
     return layout.row(
         *_looking(info), button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence))

@@ -22,6 +22,7 @@ from cogs.limit_guard import guard
 from cogs.translations import Translations
 from cogs.which import ACTION as WHICH_ACTION
 from cogs.which import Which
+from ratings import Standings
 from table import Tables
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 GRACE_SECONDS = 5.0
 """How long a closing bot waits for the answers and messages under way."""
 
-OpenTables = Callable[[], Awaitable[Tables]]
+OpenRooms = Callable[[], Awaitable[tuple[Tables, Standings]]]
 Part = Callable[["TatamiBot"], Awaitable[None]]
 """A part of the bot: its setup function adds its commands and registers its controls."""
 
@@ -54,16 +55,17 @@ class Tree(app_commands.CommandTree["TatamiBot"]):
 class TatamiBot(commands.AutoShardedBot):
     """The Discord client with what all parts share. Everything it owns is closed by `close`.
 
-    ``tables`` is open from ``setup_hook`` to ``close``. ``strict`` makes payloads past Discord's limits an error
-    instead of a cut (tests). ``sync_mark`` is a file that remembers the last synchronised command set; without it
-    commands are synchronised at every start.
+    ``tables`` and ``standings`` are open from ``setup_hook`` to ``close``. ``strict`` makes payloads past Discord's
+    limits an error instead of a cut (tests). ``sync_mark`` is a file that remembers the last synchronised command set;
+    without it commands are synchronised at every start.
     """
 
     tables: Tables
+    standings: Standings
 
     def __init__(
         self,
-        open_tables: OpenTables,
+        open_rooms: OpenRooms,
         parts: Sequence[Part],
         *,
         strict: bool = False,
@@ -94,7 +96,7 @@ class TatamiBot(commands.AutoShardedBot):
         self.direct_message_seconds = direct_message_seconds
         self.languages: dict[int, str] = {}
         """The language in which a person was last heard, for messages that are no answers."""
-        self._open_tables = open_tables
+        self._open_rooms = open_rooms
         self._parts = parts
         self._strict = strict
         self._sync_mark = sync_mark
@@ -118,7 +120,7 @@ class TatamiBot(commands.AutoShardedBot):
 
     async def load(self) -> None:
         """Open the tables, which brings the database up to date, and load all parts. Sends nothing."""
-        self.tables = await self._open_tables()
+        self.tables, self.standings = await self._open_rooms()
         self.at_close(self.tables.close)
         await self.studio.warm_up()
         await self.tree.set_translator(Translations())

@@ -12,6 +12,7 @@ from cogs.answers import Answer, Interaction, of
 from cogs.client import TatamiBot
 from cogs.controls import Press
 from cogs.layout import Layout
+from cogs.leaderboard_layout import record_notes
 from cogs.translations import text
 from engine import record as records
 from engine.errors import RecordError
@@ -29,6 +30,7 @@ async def show_proof(answer: Answer, info: TableInfo) -> None:
         layout = Layout(answer.text("verify-refused", reason=fault.reason, entry=fault.entry))
     else:
         layout = Layout("### " + answer.text("verify-title"), _proof(answer, record, verified.final))
+    layout.text(record_notes(info, answer.locale))
     document = await asyncio.to_thread(records.to_text, record)
     layout.document(document.encode(), f"tatami-{info.id}.json").small(answer.text("verify-file"))
     await answer.show(layout)

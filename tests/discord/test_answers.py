@@ -111,10 +111,10 @@ async def part(bot: TatamiBot) -> None:
 
 @pytest.fixture
 def new_bot() -> Any:
-    async def open_tables() -> Any:
-        return NoTables()
+    async def open_rooms() -> Any:
+        return NoTables(), None
 
-    return lambda: TatamiBot(open_tables, (part,), strict=True)
+    return lambda: TatamiBot(open_rooms, (part,), strict=True)
 
 
 @pytest_asyncio.fixture
@@ -291,10 +291,10 @@ async def test_a_payload_past_a_limit_raises_in_tests(world: World, faults: list
 async def test_at_run_time_a_payload_past_a_limit_is_cut(world: World, faults: list[Any]) -> None:
     world.bot._strict = False
 
-    async def open_tables() -> Any:
-        return NoTables()
+    async def open_rooms() -> Any:
+        return NoTables(), None
 
-    await world.env.restart_bot(TatamiBot(open_tables, (part,), strict=False))
+    await world.env.restart_bot(TatamiBot(open_rooms, (part,), strict=False))
 
     async def long(press: Press) -> None:
         await press.answer.show(Layout("x" * 4001))

@@ -1,0 +1,74 @@
+"""/profile: what somebody has reached on a server, or alone in direct messages."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs import leaderboard_layout as saying
+from cogs import telling
+from cogs.answers import Answer, Interaction, Refusal, of
+from cogs.client import TatamiBot
+from cogs.controls import Press
+from cogs.layout import Layout
+from cogs.translations import text
+from engine.registry import GAMES
+from ratings import Standing
+from table import NO_GUILD
+
+PROFILE = "profile"
+MOST_BOARDS = 8
+
+
+async def show(answer: Answer, person: int, name: str) -> None:
+    """Show a person's profile on the server of the interaction. Raises `Refusal` for others in direct messages."""
+    guild = answer.interaction.guild_id
+    if guild is None and person != answer.person:
+        raise Refusal("profile-only-own")
+    moment = int(discord.utils.utcnow().timestamp())
+    profile = await answer.bot.standings.profile(NO_GUILD if guild is None else guild, person, moment)
+    title = "profile-title" if guild is not None else "profile-title-direct"
+    layout = Layout("### " + answer.text(title, name=telling.escaped(name)))
+    for standings in (profile.standings, profile.season):
+        layout.text(_section(answer, [one for one in standings if one.board.game in GAMES]))
+    recent = [saying.recent_line(one, answer.locale) for one in profile.recent if one.record.game in GAMES]
+    if recent:
+        layout.text("\n".join([f"**{answer.text('profile-recent')}**", *recent]))
+    else:
+        layout.text(answer.text("profile-none"))
+    if not profile.standings:
+        layout.small(saying.how_to_count(next(iter(GAMES)), answer.locale))
+    await answer.show(layout)
+
+
+def _section(answer: Answer, standings: list[Standing]) -> str:
+    """Return a heading and a line a board; empty without any."""
+    if not standings:
+        return ""
+    lines = [f"**{saying.season_name(standings[0].board.season, answer.locale)}**"]
+    lines += [saying.profile_line(one, answer.locale) for one in standings[:MOST_BOARDS]]
+    if len(standings) > MOST_BOARDS:
+        lines.append("- " + answer.text("profile-more", count=len(standings) - MOST_BOARDS))
+    return "\n".join(lines)
+
+
+async def pressed(press: Press) -> None:
+    """Show the profile of whoever pressed."""
+    await show(press.answer, press.answer.person, press.answer.name)
+
+
+@app_commands.command(name="profile", description=text("command-profile"))
+@app_commands.describe(person=text("option-profile-person"))
+async def profile_command(interaction: Interaction, person: discord.User | None = None) -> None:
+    """Show somebody's profile, one's own without a name."""
+    answer = of(interaction)
+    if person is None:
+        await show(answer, answer.person, answer.name)
+    else:
+        await show(answer, person.id, person.display_name)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the command and the button."""
+    bot.tree.add_command(profile_command)
+    bot.controls.on(PROFILE, pressed)

@@ -1,0 +1,87 @@
+# Records of finished games, leaderboards and profiles.
+
+command-leaderboard = Who stands where on this server, in each game and role
+option-leaderboard-board = The game and role; without it, the one you played last
+option-leaderboard-period = All time, or the three months of a season
+option-leaderboard-difficulty = For games played alone: the plus signs of their options, added up
+choice-period-all = All time
+choice-period-season = This season
+choice-period-last = Last season
+command-profile = What somebody has reached on this server: ratings, games, streaks
+option-profile-person = Whose profile; without it, your own
+
+leaders-role = { $game } · { $role }
+leaders-alone = { $game } · difficulty { $level }
+leaders-title = Leaderboard
+leaders-all-time = All time
+leaders-season = { $quarter ->
+        [1] January to March
+        [2] April to June
+        [3] July to September
+       *[4] October to December
+    } { $year }
+leaders-number = { $value }
+leaders-none = –
+leaders-head-rating = Rating
+leaders-head-games = Games
+leaders-head-wins = Won
+leaders-head-turns = Fewest turns
+leaders-head-streak = In a row
+leaders-head-best = Best run
+leaders-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+leaders-line-rated = { $place }. { $name }: rating { $rating }, { $games }, { $wins } won, best run { $best }
+leaders-line-alone = { $place }. { $name }: { $wins } won, fewest turns { $turns }, { $streak } in a row, best run { $best }, { $games }
+leaders-own = You are in place { $place } of { $total }.
+leaders-own-none = You are not on this board yet.
+leaders-empty = Nobody is on this board yet.
+leaders-how-rated = What counts are games between two people that have at least { $moves } moves, were played without hints, and were not ended by agreement. Giving up counts as a loss. Start one with /play.
+leaders-how-alone = What counts are games that have at least { $moves } moves and were played without hints. Giving up counts as a loss. Start one with /play.
+leaders-about-rated = Everybody begins at { $start }. A rating is a careful estimate, so it grows with every game that shows how strong somebody is, and most when a strong player is beaten.
+leaders-about-alone = More games won stand higher; of equals, who needed the fewest turns. The difficulty is the number of plus signs of the options that were on.
+leaders-pick = Another board
+leaders-back = Back
+leaders-next = Next
+leaders-mine = My place
+leaders-show-all = All time
+leaders-show-season = This season
+leaders-picture = Picture
+leaders-text = Text
+leaders-profile = My profile
+
+profile-title = { $name } on this server
+profile-title-direct = Your games in direct messages
+profile-none = Nothing is on record here yet.
+profile-only-own = In direct messages I show your own profile only.
+profile-rated = **{ $board }**: rating { $rating }, place { $place }. { $games }, { $wins } won, { $draws } drawn. { $streak } in a row, best run { $best }.
+profile-alone = **{ $board }**: place { $place }. { $games }, { $wins } won, fewest turns { $turns }. { $streak } in a row, best run { $best }.
+profile-more = { $count ->
+        [one] and one more board
+       *[other] and { $count } more boards
+    }
+profile-recent = Latest games
+profile-game = { $when } { $board }, against { $others }: { $result }
+profile-game-alone = { $when } { $board }: { $result }
+profile-won = won
+profile-drawn = drawn
+profile-lost = lost
+profile-abandoned = ended by agreement
+profile-uncounted = { $result } (not counted: { $reason })
+profile-reason-short = too short
+profile-reason-assisted = with a hint
+profile-reason-crossed = somebody held both seats
+profile-leaders = Leaderboard
+
+# What the end of a game says about the leaderboards.
+record-assisted = A hint was used in this game, so it does not count for the leaderboards.
+record-short = This game has fewer than { $moves } moves, so it does not count for the leaderboards.
+record-crossed = Somebody held both seats of this game, one after the other, so it does not count for the leaderboards.
+
+# The terminal.
+start-rebuild-help = make all leaderboards again from the records of finished games, and exit
+start-rebuilt = The leaderboards are made again from { $records ->
+        [one] one finished game, { $counted } of which counts.
+       *[other] { $records } finished games, { $counted } of which count.
+    }
