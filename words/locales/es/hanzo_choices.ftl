@@ -1,7 +1,7 @@
 # Preguntas, respuestas y lo que significa una respuesta. Las etiquetas tienen 80 caracteres como mucho; las pistas, 100.
 
 hz-ask-map = ¿Qué mapa?
-hz-ask-roll = ¿Listo para tirar los dados?
+hz-ask-roll = ¿Tiras los dados?
 hz-ask-event = ¿Qué dado decide el evento?
 hz-ask-extra = Mal tiempo: ¿qué otro dado entregas?
 hz-ask-card = ¿En qué carta?
@@ -30,7 +30,7 @@ hz-map-level-even = equilibrado
 hz-map-level-harder = más difícil para el ninja
 
 hz-note-yield = toma { $gained }
-hz-note-best = como mejor, toma { $gained }
+hz-note-best = lo mejor: toma { $gained }
 hz-note-nothing = no recoge nada
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = pierde { $what }: { $why }
