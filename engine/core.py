@@ -54,8 +54,8 @@ class Step(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The end of a game by its rules: winning seats (several or none = draw), reason key, score per seat
-    (empty when the rules give none)."""
+    """The end of a game by its rules: winning seats (several or none = draw; alone, none = lost), reason key, score per
+    seat (empty when the rules give none)."""
 
     winners: tuple[Seat, ...]
     reason: str

@@ -33,7 +33,7 @@ class Player(NamedTuple):
 
 class Ending(NamedTuple):
     """How a table ended. ``kind`` says who ended it: the rules, a resignation, or consent; ``reason`` is the
-    outcome's reason key (rules), else equal to ``kind``. Several winners or none = draw."""
+    outcome's reason key (rules), else equal to ``kind``. Several winners or none = draw; alone, none = lost."""
 
     kind: Literal["rules", "resigned", "abandoned"]
     winners: tuple[Seat, ...]
