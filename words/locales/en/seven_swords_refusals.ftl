@@ -29,7 +29,7 @@ ss-refusal-e-budget-actions-price = { $actions ->
     }
 
 ss-refusal-e-stock = There is no such token in the reserve. Choose another type.
-ss-refusal-e-stock-type = The reserve has no { $type } now. The kinds are ban, arc and mtd (bandit, archer, mounted), and vban, varc and vmtd for their veterans.
+ss-refusal-e-stock-type = The reserve has no { $type } now. Choose another kind: ban, arc or mtd (bandit, archer, mounted bandit), or vban, varc or vmtd, their veterans.
 
 ss-refusal-e-space = There is no such space here. Name a space by its area and number, such as A1.
 ss-refusal-e-space-space = { $space } is not a space that can be used for this. The board shows the names of all spaces, such as A1.

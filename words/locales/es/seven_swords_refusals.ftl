@@ -29,7 +29,7 @@ ss-refusal-e-budget-actions-price = { $actions ->
     }
 
 ss-refusal-e-stock = En la reserva no hay ninguna ficha así. Elige otro tipo.
-ss-refusal-e-stock-type = La reserva no tiene ahora { $type }. Los tipos son ban, arc y mtd (bandido, arquero, a caballo), y vban, varc y vmtd para sus veteranos.
+ss-refusal-e-stock-type = En la reserva no hay ahora ningún { $type }. Elige otro tipo: ban, arc o mtd (bandido, arquero, jinete), o vban, varc o vmtd, sus veteranos.
 
 ss-refusal-e-space = Aquí no hay ninguna casilla así. Nombra una casilla por su área y su número, como A1.
 ss-refusal-e-space-space = { $space } no es una casilla que sirva para esto. El tablero muestra los nombres de todas, como A1.
