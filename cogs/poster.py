@@ -63,13 +63,17 @@ class Poster:
         self.sweep.start()
 
     async def stop(self) -> None:
-        """Take no more rows, and give those under way a moment to end; the next start finds the others."""
+        """Take no more rows, give those under way a moment to end, and drop the rest: the next start finds them."""
         self._stopped = True
         self._bot.tables.on_outbox = None
         self.sweep.cancel()
         under_way = [*self._under_way, *([self._taking] if self._taking else [])]
-        if under_way:
-            await asyncio.wait(under_way, timeout=GRACE_SECONDS)
+        if not under_way:
+            return
+        _, late = await asyncio.wait(under_way, timeout=GRACE_SECONDS)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def sweep(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 from simulated import World, buttons, dms_closed, nonces_honoured, pictures, requests_seen, start, text
 
 import words
+from cogs.poster import Poster
 
 
 def boards(world: World, channel: Any = None) -> list[Any]:
@@ -34,7 +35,7 @@ async def test_a_new_board_comes_with_the_phase_and_the_old_one_loses_its_button
     assert list(buttons(new)) == ["Play", "My hand", "Text board", "Log", "Rules"]
     assert f"<@{world.bob.id}> (Bandits)" in text(new)
     assert "has set up the village" in text(new)
-    assert "Score: bandits 0, samurai 7" in text(new)
+    assert "Score so far: bandits 0" in text(new)
 
 
 async def test_within_a_phase_one_message_is_edited_and_its_picture_replaced(world: World) -> None:
@@ -343,3 +344,12 @@ async def test_shutting_down_half_way_through_a_board_leaves_it_to_the_next_star
     await world.env.advance_time(10)
     info = await world.bot.tables.get(table)
     assert f"-{info.sequence}-" in boards(world)[-1].attachments[0].filename
+
+
+async def test_what_does_not_end_in_time_is_dropped_at_a_stop(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.poster.GRACE_SECONDS", 0.05)
+    poster = Poster(world.bot)
+    endless = asyncio.create_task(asyncio.Event().wait())
+    poster._under_way.add(endless)
+    await poster.stop()
+    assert endless.cancelled()
