@@ -61,7 +61,7 @@ async def _placing_desk(press: Press) -> tuple[Desk, Search]:
     if desk.root().choices.ask != ASK:
         raise Stale(desk.position)
     try:
-        return desk, searching.read_search(press.keys[0])
+        return desk, searching.read_search(press.key())
     except (LookupError, ValueError):
         raise Stale(desk.position) from None
 
@@ -77,7 +77,7 @@ async def on_find(press: Press) -> None:
 async def on_pick(press: Press) -> None:
     """Look at the candidate that was picked."""
     desk, search = await _placing_desk(press)
-    await _show_plan(press, desk, search, tuple(press.values[0].split(".")))
+    await _show_plan(press, desk, search, tuple(press.value.split(".")))
 
 
 async def on_look(press: Press) -> None:

@@ -58,7 +58,7 @@ async def open_panel(answer: Answer, table: TableInfo) -> None:
 async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None:
     """Show the current question of a player, or that he owes no answer, with a fresh picture."""
     here = desk.root()
-    editor = EDITORS.get((desk.table.game, here.choices.ask))
+    editor = _editor(desk)
     if editor is not None:
         await editor(answer, desk, news)
         return
@@ -68,6 +68,11 @@ async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None
         await answer.show(layouts.question_panel(desk, here, extras))
     else:
         await answer.show(layouts.idle_panel(desk, extras))
+
+
+def _editor(desk: Desk) -> Editor | None:
+    """Return what takes the panel's place at the current question."""
+    return EDITORS.get((desk.table.game, desk.root().choices.ask))
 
 
 async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
@@ -148,7 +153,7 @@ def _walk(desk: Desk, keys: Prefix) -> Walk:
 
 async def _go(press: Press, keys: Prefix) -> None:
     desk = await fresh_desk(press)
-    if not desk.is_due:
+    if not desk.is_due or (not keys and _editor(desk) is not None):
         await show_current(press.answer, desk)
         return
     here = _walk(desk, keys)

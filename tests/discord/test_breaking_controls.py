@@ -26,13 +26,19 @@ KIND = (Refusal, Stale, TableError, EngineError)
 """What is told in a sentence; anything else would be a fault with a number."""
 
 
+async def _opened(_response: object, _form: object) -> None:
+    """Stand for opening a form."""
+
+
 class Line:
     """Stands for an answer line: it knows who presses, and swallows what is shown."""
 
     def __init__(self, world: World, person: int) -> None:
         self.bot, self.person, self.name, self.locale, self.game = world.bot, person, "Alice", "en", "seven_swords"
         self.on_private_message = False
-        self.interaction = type("Interaction", (), {"id": 1, "message": None, "data": {}, "user": None})()
+        response = type("Response", (), {"send_modal": _opened})()
+        fields = {"id": 1, "message": None, "data": {}, "user": None, "response": response}
+        self.interaction = type("Interaction", (), fields)()
 
     def text(self, key: str, **parameters: Any) -> str:
         return words.say(key, self.locale, **parameters)

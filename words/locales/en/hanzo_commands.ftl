@@ -21,3 +21,14 @@ command-hanzo-why-space = The space
 command-hanzo-why-direction = How the die lies
 option-hanzo-die = The die
 hanzo-not-this-game = The table here plays another game.
+
+command-hanzo-build = Build your own map, or paste one
+command-hanzo-build-map = The text of a map; leave it out to open the building panel
+command-map = Maps of Hanzō that are kept here: save, list, show, use, delete
+command-map-save = Save a map under a name
+command-map-save-map = The text of a map; leave it out for the one you build or play on here
+command-map-list = List the saved maps
+command-map-show = Show a saved map, and its text to share
+command-map-use = Choose a saved map for the game here
+command-map-delete = Delete a map that you saved
+command-map-name = The name of the map

@@ -21,3 +21,42 @@ hanzo-removal = { $count ->
         [one] Which samurai leaves the map?
        *[other] Which { $count } samurai leave the map?
     }
+
+# Choosing and building a map
+
+hanzo-map-build = Build a map
+hanzo-map-build-on = Go on building
+hanzo-map-shelf = Saved maps
+hanzo-map-title = Your map: { $count } of { $cards } cards
+hanzo-map-begin = Add a card below. A card laid later covers those before it; cards may overlap, stand apart by gaps, and touch by corners.
+hanzo-map-hand = Take a card in hand
+hanzo-map-add = Add a card
+hanzo-map-flip = Other face
+hanzo-map-top = To the top
+hanzo-map-off = Take off
+hanzo-map-lay = Lay this map
+hanzo-map-save = Save
+hanzo-map-text = Paste a map
+hanzo-map-text-about = The text of a map
+hanzo-map-name = Name of the map
+hanzo-map-clear = Clear
+hanzo-map-too-far = The map would get too big for its names. Nothing was moved.
+hanzo-map-fine = Nothing is wrong with this map.
+hanzo-map-fault = To mend: { $text }
+hanzo-map-hint = Worth knowing: { $text }
+hanzo-map-shelf-about = { $count ->
+        [0] No map is saved here yet.
+        [one] 1 map is saved here.
+       *[other] { $count } maps are saved here.
+    }
+hanzo-map-take = Take { $first } to { $last }
+hanzo-map-taken = This is { $name }.
+hanzo-map-saved = Saved as { $name }.
+hanzo-map-not-saved = This map cannot be played on, so it was not saved.
+hanzo-map-not-now = There is no map for you to choose here now.
+hanzo-map-none-here = No map lies here. Type the text of one, or open a table of Hanzō.
+hanzo-map-listed = **{ $name }** by { $author }, { $when }
+hanzo-map-for-hanzo_solo = Alone
+hanzo-map-for-hanzo = As a duel
+hanzo-map-share = Whoever has this text can use the map with /hanzo build.
+hanzo-map-deleted = { $name } is deleted.

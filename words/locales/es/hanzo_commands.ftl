@@ -21,3 +21,14 @@ command-hanzo-why-space = La casilla
 command-hanzo-why-direction = Cómo queda el dado
 option-hanzo-die = El dado
 hanzo-not-this-game = En la mesa de aquí se juega a otra cosa.
+
+command-hanzo-build = Construye tu propio mapa o pega uno
+command-hanzo-build-map = El texto de un mapa; déjalo vacío para abrir el panel de construcción
+command-map = Mapas de Hanzō guardados aquí: guardar, listar, mostrar, usar, borrar
+command-map-save = Guarda un mapa con un nombre
+command-map-save-map = El texto de un mapa; déjalo vacío para el que construyes o juegas aquí
+command-map-list = Muestra la lista de mapas guardados
+command-map-show = Muestra un mapa guardado y su texto para compartir
+command-map-use = Elige un mapa guardado para la partida de aquí
+command-map-delete = Borra un mapa que guardaste
+command-map-name = El nombre del mapa

@@ -21,3 +21,42 @@ hanzo-removal = { $count ->
         [one] ¿Qué samurái deja el mapa?
        *[other] ¿Qué { $count } samuráis dejan el mapa?
     }
+
+# Elegir y construir un mapa
+
+hanzo-map-build = Construir un mapa
+hanzo-map-build-on = Seguir construyendo
+hanzo-map-shelf = Mapas guardados
+hanzo-map-title = Tu mapa: { $count } de { $cards } cartas
+hanzo-map-begin = Añade una carta abajo. Una carta tapa las que se pusieron antes; pueden solaparse, dejar huecos y tocarse por las esquinas.
+hanzo-map-hand = Toma una carta
+hanzo-map-add = Añade una carta
+hanzo-map-flip = Otra cara
+hanzo-map-top = Encima
+hanzo-map-off = Quitar
+hanzo-map-lay = Poner este mapa
+hanzo-map-save = Guardar
+hanzo-map-text = Pegar un mapa
+hanzo-map-text-about = El texto de un mapa
+hanzo-map-name = Nombre del mapa
+hanzo-map-clear = Vaciar
+hanzo-map-too-far = El mapa sería demasiado grande para sus nombres. No se ha movido nada.
+hanzo-map-fine = A este mapa no le falta nada.
+hanzo-map-fault = Por arreglar: { $text }
+hanzo-map-hint = Conviene saber: { $text }
+hanzo-map-shelf-about = { $count ->
+        [0] Aún no hay mapas guardados aquí.
+        [one] Aquí hay 1 mapa guardado.
+       *[other] Aquí hay { $count } mapas guardados.
+    }
+hanzo-map-take = Toma de { $first } a { $last }
+hanzo-map-taken = Este es { $name }.
+hanzo-map-saved = Guardado como { $name }.
+hanzo-map-not-saved = No se puede jugar en este mapa, así que no se ha guardado.
+hanzo-map-not-now = Ahora no tienes que elegir ningún mapa aquí.
+hanzo-map-none-here = Aquí no hay ningún mapa. Escribe el texto de uno o abre una mesa de Hanzō.
+hanzo-map-listed = **{ $name }**, de { $author }, { $when }
+hanzo-map-for-hanzo_solo = En solitario
+hanzo-map-for-hanzo = En duelo
+hanzo-map-share = Quien tenga este texto puede usar el mapa con /hanzo build.
+hanzo-map-deleted = { $name } se ha borrado.

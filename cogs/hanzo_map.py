@@ -1,0 +1,201 @@
+"""Choosing and building the map of Hanzō by a private panel. The draft lies in the table's private drafts; a control
+carries only which card is in hand and what to do with it."""
+
+from __future__ import annotations
+
+from cogs import hanzo_map_draft as drafts
+from cogs import hanzo_map_layout as layouts
+from cogs import panel
+from cogs.answers import Answer, Interaction, Opening
+from cogs.client import TatamiBot
+from cogs.controls import Press, open_form, whole_number
+from cogs.hanzo_map_draft import Draft, TooFar
+from cogs.hanzo_map_layout import FLIP, OFF, TOP, TURN
+from cogs.hanzo_place import GAMES
+from cogs.layout import Picture
+from cogs.panel import News
+from cogs.panel_desk import Desk
+from engine.hanzo.maps import write_map
+from engine.hanzo.validate import Finding
+from table import Stale
+
+ASK = "map"
+"""The question that a map answers."""
+NONE_IN_HAND = -1
+
+
+async def show_choice(answer: Answer, desk: Desk, news: News) -> None:
+    """Show the maps to choose from."""
+    extras = await panel.at_root(answer, desk, news)
+    picture = await draw(answer, desk, drafts.of_move(desk.view.draft), NONE_IN_HAND) if news.drawn else None
+    await answer.show(layouts.choosing(desk, extras._replace(picture=picture)))
+
+
+async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture | None:
+    """Draw a draft; ``None`` for whoever asked for text instead."""
+    wanted = await answer.bot.tables.preferences(desk.person)
+    if wanted.text_board:
+        return None
+    return await answer.bot.studio.map(
+        desk.table.game,
+        desk.view.setting,
+        write_map(draft),
+        chosen=hand + 1,
+        locale=desk.locale,
+        theme=wanted.theme or desk.table.theme,
+    )
+
+
+def findings(desk: Desk, draft: Draft) -> list[Finding]:
+    """Return what there is to say about a draft at this table."""
+    found: list[Finding] = desk.view.setting.findings(draft)
+    return found
+
+
+async def show_building(answer: Answer, desk: Desk, draft: Draft, hand: int, notice: str = "") -> None:
+    """Show the building panel with a fresh picture."""
+    picture = await draw(answer, desk, draft, hand)
+    await answer.show(layouts.building(desk, draft, hand, findings(desk, draft), notice, picture))
+
+
+async def keep(answer: Answer, desk: Desk, draft: Draft) -> Desk:
+    """Keep a draft and return the desk with it. Raises `table.Stale` if the map was chosen meanwhile."""
+    move = drafts.as_move(draft)
+    await answer.bot.tables.set_draft(desk.table.id, desk.person, move, sequence=desk.sequence)
+    return desk._replace(view=desk.view._replace(draft=move))
+
+
+async def keep_and_show(answer: Answer, desk: Desk, draft: Draft, hand: int, notice: str = "") -> None:
+    """Keep a draft and show it in the building panel."""
+    await show_building(answer, await keep(answer, desk, draft), draft, hand, notice)
+
+
+async def choosing_desk(press: Press) -> Desk:
+    """Seat the person who pressed, if he still has to choose the map. Raises `table.Stale`."""
+    desk = await panel.fresh_desk(press)
+    if desk.root().choices.ask != ASK or desk.table.game not in GAMES:
+        raise Stale(desk.position)
+    return desk
+
+
+async def on_build(press: Press) -> None:
+    """Open the building panel, with the card in hand that was picked."""
+    desk = await choosing_desk(press)
+    draft = drafts.of_move(desk.view.draft)
+    hand = whole_number(press.value) if press.values else len(draft) - 1
+    await show_building(press.answer, desk, draft, hand)
+
+
+async def on_add(press: Press) -> None:
+    """Add a card and take it in hand."""
+    desk = await choosing_desk(press)
+    draft = drafts.of_move(desk.view.draft)
+    try:
+        draft = drafts.added(desk.view.setting.cards, draft, press.value)
+    except KeyError:
+        raise Stale(desk.position) from None
+    await keep_and_show(press.answer, desk, draft, len(draft) - 1)
+
+
+async def on_change(press: Press) -> None:
+    """Move, turn, flip, raise or take off the card in hand."""
+    desk = await choosing_desk(press)
+    draft, hand, what = drafts.of_move(desk.view.draft), press.number(), press.key(1)
+    if hand not in range(len(draft)):
+        raise Stale(desk.position)
+    cards = desk.view.setting.cards
+    notice = ""
+    if what in drafts.SHIFTS:
+        try:
+            draft = drafts.shifted(cards, draft, hand, what)
+        except TooFar:
+            notice = press.answer.text("hanzo-map-too-far")
+    elif what == FLIP:
+        draft = drafts.flipped(cards, draft, hand)
+    elif what == TOP:
+        draft, hand = drafts.raised(draft, hand), len(draft) - 1
+    elif what == OFF:
+        draft, hand = drafts.without(draft, hand), NONE_IN_HAND
+    elif what == TURN:
+        draft = drafts.turned(draft, hand)
+    else:
+        raise Stale(desk.position)
+    await keep_and_show(press.answer, desk, draft, hand, notice)
+
+
+async def on_clear(press: Press) -> None:
+    """Take every card off."""
+    await keep_and_show(press.answer, await choosing_desk(press), (), NONE_IN_HAND)
+
+
+# Saved maps and texts
+
+
+def shelf_of(interaction: Interaction) -> int:
+    """Return the shelf that somebody uses here: the server's, or in direct messages his own."""
+    return interaction.guild_id or interaction.user.id
+
+
+async def on_shelf(press: Press) -> None:
+    """Show the maps that are saved here."""
+    desk = await choosing_desk(press)
+    maps = await press.answer.bot.tables.saved_maps(shelf_of(press.answer.interaction))
+    await press.answer.show(layouts.shelf(desk, maps))
+
+
+async def on_take(press: Press) -> None:
+    """Take a saved map as the draft."""
+    desk = await choosing_desk(press)
+    saved = await press.answer.bot.tables.saved_map(shelf_of(press.answer.interaction), press.value)
+    draft = drafts.read(desk.view.setting.cards, saved.text)
+    await keep_and_show(press.answer, desk, draft, NONE_IN_HAND, press.answer.text("hanzo-map-taken", name=saved.name))
+
+
+async def on_ask_name(press: Press) -> None:
+    """Ask for the name to save the draft under."""
+    await open_form(press, layouts.name_form(press.control, press.answer.locale))
+
+
+async def on_save(press: Press) -> None:
+    """Save the draft under the name that was sent."""
+    desk, answer = await choosing_desk(press), press.answer
+    draft = drafts.of_move(desk.view.draft)
+    if not drafts.ready(findings(desk, draft)):
+        raise Stale(desk.position)
+    shelf = shelf_of(answer.interaction)
+    saved = await answer.bot.tables.save_map(
+        shelf, press.fields.get(layouts.NAME, ""), write_map(draft), answer.person, answer.name
+    )
+    await show_building(answer, desk, draft, NONE_IN_HAND, answer.text("hanzo-map-saved", name=saved.name))
+
+
+async def on_ask_text(press: Press) -> None:
+    """Ask for the text of a map."""
+    await open_form(press, layouts.text_form(press.control, press.answer.locale))
+
+
+async def on_read(press: Press) -> None:
+    """Take the text that was sent as the draft."""
+    desk = await choosing_desk(press)
+    press.answer.game = desk.table.game
+    draft = drafts.read(desk.view.setting.cards, press.fields.get(layouts.TEXT, ""))
+    await keep_and_show(press.answer, desk, draft, NONE_IN_HAND)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Register the controls, and take the panel's place while a map is to be chosen."""
+    for game in GAMES:
+        panel.EDITORS[game, ASK] = show_choice
+    for action, handler in {
+        layouts.BUILD: on_build,
+        layouts.ADD: on_add,
+        layouts.CHANGE: on_change,
+        layouts.CLEAR: on_clear,
+        layouts.SHELF: on_shelf,
+        layouts.TAKE: on_take,
+        layouts.SAVE: on_save,
+        layouts.READ: on_read,
+    }.items():
+        bot.controls.on(action, handler)
+    bot.controls.on(layouts.ASK_NAME, on_ask_name, Opening.FORM)
+    bot.controls.on(layouts.ASK_TEXT, on_ask_text, Opening.FORM)

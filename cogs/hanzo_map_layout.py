@@ -1,0 +1,174 @@
+"""How the choice of a map and the building of one look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import SelectOption
+
+import words
+from cogs import hanzo_map_draft as drafts
+from cogs import panel_layout as layouts
+from cogs.controls import Control, Form, Style, button, menu
+from cogs.hanzo_map_draft import Draft
+from cogs.layout import Item, Layout, Picture
+from cogs.panel_desk import Desk
+from cogs.panel_layout import PAGE as OPTIONS
+from cogs.panel_layout import Extras, cut
+from engine.hanzo.cards import Cards, Face
+from engine.hanzo.maps import Laid, write_map
+from engine.hanzo.rulings import CARDS
+from engine.hanzo.validate import Finding
+from engine.hanzo.view import RESOURCES
+from table import SavedMap
+from words.hanzo import finding
+
+BUILD, ADD, CHANGE, CLEAR = "hz-build", "hz-add", "hz-change", "hz-clear"
+"""Open the building panel (a key or a picked value: the card in hand), add the card that is picked, change the card in
+hand (keys: the card, what to do), take everything off."""
+SHELF, TAKE = "hz-shelf", "hz-take"
+"""Show the saved maps, take the one that is picked as the draft."""
+ASK_NAME, SAVE, ASK_TEXT, READ = "hz-ask-name", "hz-save", "hz-ask-text", "hz-read"
+"""Forms for the name to save under and for the text of a map, and what becomes of them."""
+NAME, TEXT = "name", "text"
+"""Fields of the forms."""
+COMMIT = "c"
+"""The key of the choice that lays the draft."""
+FLIP, TOP, OFF, TURN = "f", "z", "x", "t"
+WAYS = {"w": "←", "n": "↑", "s": "↓", "e": "→", TURN: "↻"}
+"""What moves the card in hand, with its sign: a space to each side, and a quarter turn."""
+_LABEL = 100
+_TEXT_MOST = 300
+
+
+def _say(desk: Desk, key: str, **parameters: Any) -> str:
+    return words.say(key, desk.locale, **parameters)
+
+
+def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.secondary) -> Item:
+    return button(_say(desk, key), Control(action, desk.table.id, desk.sequence, keys), style)
+
+
+def choosing(desk: Desk, extras: Extras) -> Layout:
+    """Lay out the choice of a map: ready-made, drawn, built or saved."""
+    layout = layouts.question_panel(desk, desk.root(), extras)
+    key = "hanzo-map-build" if desk.view.draft is None else "hanzo-map-build-on"
+    return layout.row(_button(desk, key, BUILD, style=Style.primary), _button(desk, "hanzo-map-shelf", SHELF))
+
+
+def building(
+    desk: Desk,
+    draft: Draft,
+    hand: int,
+    found: Sequence[Finding],
+    notice: str = "",
+    picture: Picture | None = None,
+    kept: discord.Attachment | None = None,
+) -> Layout:
+    """Lay out the building panel. ``hand`` is the number of the card in hand, from 0; out of range for none."""
+    cards: Cards = desk.view.setting.cards
+    layout = layouts.head(desk, Extras(notice=notice, kept=kept))
+    if picture is not None:
+        # A new name for every picture: clients show an old one again under a name that they know.
+        layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
+    layout.text(_about(desk, cards, draft, hand, found))
+    if draft:
+        options = [
+            SelectOption(label=cut(_named(cards, number, one), _LABEL), value=str(number), default=number == hand)
+            for number, one in enumerate(draft)
+        ]
+        layout.row(menu(_say(desk, "hanzo-map-hand"), Control(BUILD, desk.table.id, desk.sequence), options))
+    faces = drafts.unused(cards, draft)
+    if faces:
+        options = [_face(desk, cards.faces[face]) for face in faces[:OPTIONS]]
+        layout.row(menu(_say(desk, "hanzo-map-add"), Control(ADD, desk.table.id, desk.sequence), options))
+    if hand in range(len(draft)):
+        held = str(hand)
+        layout.row(*(_move(desk, held, way, sign) for way, sign in WAYS.items()))
+        layout.row(
+            *(_button(desk, f"hanzo-map-{what}", CHANGE, held, key) for what, key in (("flip", FLIP), ("top", TOP))),
+            _button(desk, "hanzo-map-off", CHANGE, held, OFF, style=Style.danger),
+        )
+    ready = drafts.ready(found)
+    return layout.row(
+        _button(desk, "hanzo-map-lay", "panel-go", COMMIT, style=Style.success) if ready else None,
+        _button(desk, "hanzo-map-save", ASK_NAME) if ready else None,
+        _button(desk, "hanzo-map-text", ASK_TEXT),
+        _button(desk, "hanzo-map-clear", CLEAR) if draft else None,
+        _button(desk, "panel-back", "panel-go"),
+    )
+
+
+def _move(desk: Desk, held: str, way: str, sign: str) -> Item:
+    return button(sign, Control(CHANGE, desk.table.id, desk.sequence, (held, way)))
+
+
+def _named(cards: Cards, number: int, one: Laid) -> str:
+    turn = f" · {one.turn}°" if one.turn else ""
+    return f"{number + 1} · {one.face} {cards.faces[one.face].name}{turn}"
+
+
+def _face(desk: Desk, face: Face) -> SelectOption:
+    """Return a face that can be added, told by its resources."""
+    letters = [RESOURCES[resource] for row in face.rows for _, resource in row if resource >= 0]
+    shown = " ".join(sorted(letters, key=RESOURCES.index))
+    return SelectOption(label=cut(f"{face.id} {face.name}", _LABEL), value=face.id, description=shown or None)
+
+
+def _about(desk: Desk, cards: Cards, draft: Draft, hand: int, found: Sequence[Finding]) -> str:
+    lines = [f"**{_say(desk, 'hanzo-map-title', count=len(draft), cards=CARDS)}**"]
+    for number, one in enumerate(draft):
+        named = _named(cards, number, one)
+        lines.append(f"- **{named}**" if number == hand else f"- {named}")
+    lines += told(found, desk.locale) if draft else [_say(desk, "hanzo-map-begin")]
+    if draft:
+        lines.append(f"`{write_map(draft)}`")
+    return "\n".join(lines)
+
+
+def told(found: Sequence[Finding], locale: str) -> list[str]:
+    """Return what there is to say about a map, faults before hints; that it is fine, if there is nothing."""
+    if not found:
+        return [words.say("hanzo-map-fine", locale)]
+    ordered = sorted(found, key=lambda one: not one.hard)
+    lines = [
+        words.say("hanzo-map-fault" if one.hard else "hanzo-map-hint", locale, text=finding(one, locale))
+        for one in ordered
+    ]
+    return lines[:8]
+
+
+def shelf(desk: Desk, maps: Sequence[SavedMap], notice: str = "") -> Layout:
+    """Lay out the saved maps; the one that is picked becomes the draft."""
+    layout = layouts.head(desk, Extras(notice=notice))
+    layout.text(f"**{_say(desk, 'hanzo-map-shelf')}**\n{_say(desk, 'hanzo-map-shelf-about', count=len(maps))}")
+    if maps:
+        # By name, for a number would mean another map once somebody saves or deletes one.
+        options = [
+            SelectOption(label=one.name, value=one.name, description=cut(one.author_name, _LABEL)) for one in maps
+        ]
+        for start in range(0, min(len(options), 4 * OPTIONS), OPTIONS):
+            part = options[start : start + OPTIONS]
+            control = Control(TAKE, desk.table.id, desk.sequence, (f"p{start}",))
+            layout.row(menu(_say(desk, "hanzo-map-take", first=part[0].label, last=part[-1].label), control, part))
+    return layout.row(_button(desk, "panel-back", "panel-go"))
+
+
+def name_form(control: Control, locale: str) -> Form:
+    """Return the form that asks for the name to save a map under."""
+    form = Form(words.say("hanzo-map-save", locale), control._replace(action=SAVE))
+    return form.ask(NAME, words.say("hanzo-map-name", locale), most=40)
+
+
+def text_form(control: Control, locale: str) -> Form:
+    """Return the form that asks for the text of a map."""
+    form = Form(words.say("hanzo-map-text", locale), control._replace(action=READ))
+    return form.ask(
+        TEXT,
+        words.say("hanzo-map-text-about", locale),
+        placeholder="05f@0(0,0);12f@180(0,3);08f@180(0,6)",
+        long=True,
+        most=_TEXT_MOST,
+    )
