@@ -79,10 +79,17 @@ _SENDS_AND_SHOWS = (
     " if (channel) channel.scrollTop = channel.scrollHeight;"
 )
 """Whoever sends a command sees its answer, which comes at the end of the channel."""
+_TOP_FIRST = "if (rect.height > bounds.height || rect.top < bounds.top)"
+_END_FIRST = (
+    "if (rect.height > bounds.height) ui.timeline.scrollTop += rect.bottom - bounds.bottom;"
+    " else if (rect.top < bounds.top)"
+)
+"""Of a message that is taller than the window the end comes into sight, where its buttons are."""
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
     ("/timeline.js", _BOTTOM_NARROW, _BOTTOM_WIDE),
+    ("/timeline.js", _TOP_FIRST, _END_FIRST),
     ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),
     ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
