@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
@@ -21,7 +21,8 @@ TOLERANCE = 1.5
 class Row:
     """A measured figure. ``goal`` is the most it may be (the least, if ``at_least``); ``None``: shown only.
 
-    ``timed`` rows depend on the machine's speed and have a ratio to the calibration loop.
+    ``timed`` rows depend on the machine's speed and have a ratio to the calibration loop; those that wait for the
+    ``disk`` are not held against the stored ratio, since a fast processor may have a slow one.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Row:
     goal: float | None = None
     at_least: bool = False
     timed: bool = True
+    disk: bool = False
     calibration: float = 0.0
 
     @property
@@ -74,9 +76,12 @@ def measured(make: Callable[[], list[Row]]) -> list[Row]:
     before = calibrate()
     rows = make()
     calibration = (before + calibrate()) / 2
-    return [
-        Row(row.key, row.title, row.unit, row.value, row.goal, row.at_least, row.timed, calibration) for row in rows
-    ]
+    return [replace(row, calibration=calibration) for row in rows]
+
+
+def better(row: Row, other: Row) -> Row:
+    """Return the better of two measurements of the same row."""
+    return max(row, other, key=lambda one: one.ratio) if row.at_least else min(row, other, key=lambda one: one.ratio)
 
 
 def table(rows: list[Row]) -> str:
@@ -96,7 +101,7 @@ def worse(rows: list[Row]) -> list[str]:
     stored = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
     faults = []
     for row in rows:
-        if not row.timed or row.key not in stored:
+        if not row.timed or row.disk or row.key not in stored:
             continue
         change = stored[row.key] / row.ratio if row.at_least else row.ratio / stored[row.key]
         if change > TOLERANCE:
@@ -107,5 +112,5 @@ def worse(rows: list[Row]) -> list[str]:
 def store_baseline(rows: list[Row]) -> None:
     """Keep the ratios of these rows as the ones to compare with; other stored rows stay."""
     stored = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
-    stored.update({row.key: round(row.ratio, 6) for row in rows if row.timed and row.goal is not None})
+    stored.update({row.key: round(row.ratio, 6) for row in rows if row.timed and not row.disk and row.goal is not None})
     BASELINE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")

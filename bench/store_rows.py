@@ -30,7 +30,7 @@ async def _rows(folder: Path, short: bool) -> list[Row]:
         alone = await _press(tables, first, player, 20 if short else 60)
         rate = await _rate(tables, player, 300 if short else 1500)
         rows = [
-            Row("moves", "durable moves a second, 32 tables at once", "moves/s", rate, 300, at_least=True),
+            Row("moves", "durable moves a second, 32 tables at once", "moves/s", rate, 300, at_least=True, disk=True),
             Row("press", "a press: load, check, apply, keep", "ms", alone * 1e3),
         ]
         if not short:
