@@ -9,7 +9,6 @@ from collections.abc import Callable
 from bench import discord_rows, engine_rows, picture_rows, record_rows, store_rows
 from bench.harness import Row, better, measured, store_baseline, table, worse
 
-
 TRIES = 3
 """A machine has busy moments: what looks slower is measured again, and the best counts."""
 
