@@ -72,7 +72,7 @@ _THEMES = {
         gold_ink="#2d2005",
         silver="#b9bec7",
         silver_ink="#23262d",
-        bronze="#a9673a",
+        bronze="#985930",
         bronze_ink="#fff6ea",
     ),
     "dark": _theme(
@@ -90,7 +90,7 @@ _THEMES = {
         gold_ink="#281c04",
         silver="#c3c9d4",
         silver_ink="#20232a",
-        bronze="#9a5f37",
+        bronze="#945a33",
         bronze_ink="#fff6ea",
     ),
 }
