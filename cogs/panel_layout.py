@@ -80,13 +80,19 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
     last = here.answers[-1].choice
     lines = [_crumbs(desk, here), capital(_about(desk, last))]
     if idle:
-        lines.append(words.say("panel-confirm-end", desk.locale))
+        lines.append(_unused(desk))
     if final:
         alone = len(desk.table.roles) == 1
         lines.append("-# " + words.say("panel-final-alone" if alone else "panel-final", desk.locale))
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
+
+
+def _unused(desk: Desk) -> str:
+    """Return what becomes of actions that are left, where the game's catalogue says it for this phase."""
+    key = f"panel-unused-{desk.table.game.replace('_', '-')}-{desk.view.phase}"
+    return words.say(key, desk.locale, actions=desk.view.actions) if words.has(key) else ""
 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:

@@ -14,12 +14,18 @@ from typing import Any
 from simcord import interactions
 from simcord.preview import _commands as _typed_commands
 from simcord.preview import _markdown as _typed_markdown
+from simcord.preview import _messages as _typed_messages
+from simcord.preview import _queries as _typed_queries
 from simcord.preview import _server
+from simcord.preview import _snapshot as _typed_snapshot
 
 from words import say
 
 _commands: Any = _typed_commands  # private names that its stubs do not show
 _markdown: Any = _typed_markdown
+_messages: Any = _typed_messages
+_queries: Any = _typed_queries
+_snapshot: Any = _typed_snapshot
 
 PARSERS = 100
 """Text parsers to keep; each belongs to the names that a text may mention."""
@@ -105,6 +111,7 @@ def install(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
     _localise_interactions()
     _localise_catalogue()
     _reuse_parsers()
+    _name_channels_in_direct_messages()
     _patch_static(links, label)
 
 
@@ -164,6 +171,22 @@ def _reuse_parsers() -> None:
         return known[key]
 
     _markdown._markdown_parser = parser
+
+
+def _name_channels_in_direct_messages() -> None:
+    """Show channels by name in direct messages too, as Discord does for whoever can see them."""
+    original = _messages._markdown_context
+
+    def context(preview: Any, page: Any, message: Any, channel: Any, **options: Any) -> dict[str, Any]:
+        found: dict[str, Any] = original(preview, page, message, channel, **options)
+        if channel.guild_id is None:
+            known = preview.env.backend.channels
+            visible = {str(one.id): one.name for one in known.values() if one.name}
+            found["channels"], found["channel_ids"] = visible, list(visible)
+        return found
+
+    for module in (_messages, _queries, _snapshot):
+        module._markdown_context = context
 
 
 def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simulated import World
 
+from demo import preview
 from demo.server import LOOKING_SECONDS, Pages, free_port
 from demo.world import Seat
 
@@ -79,3 +80,17 @@ def test_the_port_of_a_demo_that_has_just_stopped_is_free_again() -> None:
             connection, _ = server.accept()
             connection.close()  # the side that closes first keeps the port waiting for a minute
     assert free_port(port) == port
+
+
+async def test_a_direct_message_names_the_channels_it_mentions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (preview._messages, preview._queries, preview._snapshot):
+        monkeypatch.setattr(module, "_markdown_context", module._markdown_context)  # put back at the end
+    preview._name_channels_in_direct_messages()
+    user = world.alice_user
+    with world.env._bot_scope():
+        await (await world.bot.fetch_user(user.id)).send(f"See <#{world.channel.id}>")
+    async with contextlib.AsyncExitStack() as stack:
+        pages = Pages(world.env, (Seat("A", "DM", user, user.dm_channel, "en-US"),))
+        await pages.open(stack, pages.seats[0], 0)
+        page = pages.previews[0]._open_page()
+        assert world.channel.name in str(page.snapshot)

@@ -63,7 +63,14 @@ panel-back = Back
 panel-chosen = Chosen: { $path }
 panel-enough = That is all
 panel-confirm = Do it
-panel-confirm-end = Whatever is not used now is gone.
+panel-unused-seven-swords-bandits = { $actions ->
+        [one] 1 action is left and will be lost.
+       *[other] { $actions } actions are left and will be lost.
+    }
+panel-unused-seven-swords-samurai = { $actions ->
+        [one] 1 action is left: the bandits get it on top of theirs.
+       *[other] { $actions } actions are left: the bandits get them on top of theirs.
+    }
 panel-final-alone = Once done, this cannot be taken back.
 panel-final = Once done, this cannot be taken back without the other player.
 panel-earlier = Earlier lines are in the log.

@@ -63,7 +63,14 @@ panel-back = Atrás
 panel-chosen = Elegido: { $path }
 panel-enough = Así está bien
 panel-confirm = Hacerlo
-panel-confirm-end = Lo que no uses ahora se pierde.
+panel-unused-seven-swords-bandits = { $actions ->
+        [one] Queda 1 acción y se perderá.
+       *[other] Quedan { $actions } acciones y se perderán.
+    }
+panel-unused-seven-swords-samurai = { $actions ->
+        [one] Queda 1 acción: se la llevan los bandidos, además de las suyas.
+       *[other] Quedan { $actions } acciones: se las llevan los bandidos, además de las suyas.
+    }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
 panel-earlier = Las líneas anteriores están en el historial.
