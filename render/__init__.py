@@ -15,6 +15,7 @@ from render.leaderboard import Line as SheetLine
 from render.leaderboard import Sheet, draw_leaderboard
 from render.picture import Picture
 from render.seven_swords.painter import SevenSwordsPainter
+from render.theme import BRIGHTNESS, SEASONS
 from render.theme import combined as combined_theme
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "draw_preview",
     "score_line",
     "text_board",
+    "themes_of",
 ]
 
 
@@ -76,9 +78,17 @@ class Planner(Protocol):
         ...
 
 
+_LOOKS: dict[str, tuple[str, ...]] = {
+    game: (*SEASONS, *(f"{season}-{BRIGHTNESS[1]}" for season in SEASONS)) for game in ("hanzo_solo", "hanzo")
+}
 _HANZO = HanzoPainter()
 _PAINTERS: dict[str, Painter] = {"seven_swords": SevenSwordsPainter(), "hanzo_solo": _HANZO, "hanzo": _HANZO}
 _PLANNERS: dict[str, Planner] = {"hanzo_solo": _HANZO, "hanzo": _HANZO}
+
+
+def themes_of(game: str) -> tuple[str, ...]:
+    """Return the names of the themes that a table of a game may choose among, the first of which is the usual one."""
+    return _LOOKS.get(game, BRIGHTNESS)
 
 
 def draw_board(

@@ -46,7 +46,7 @@ def boards(theme: str) -> list[Canvas]:
 def by_phase(game: str) -> list[object]:
     """One state of every phase that random games come through, late ones before early ones."""
     found: dict[str, object] = {}
-    for number in range(4):
+    for number in range(2):
         for state in reversed(random_states(game, "choose", number, hard=game == "hanzo_solo")):
             found.setdefault(state.phase, state)
     return list(found.values())
@@ -58,7 +58,7 @@ def hands(theme: str) -> list[Canvas]:
     found = [
         paint_hand(GAMES[game].view(state, seat), locale, colours)
         for game, viewers in VIEWERS.items()
-        for state in random_states(game, "broken_eaves", 2)[5::9]
+        for state in random_states(game, "broken_eaves", 2)[5::13]
         for seat in viewers[1:]
         for locale in LOCALES
     ]
@@ -70,7 +70,7 @@ def panels(theme: str) -> list[Canvas]:
     """Candidates and previews of all kinds, and maps finished and unfinished."""
     colours = colours_of(theme)
     found = []
-    for state in random_states("hanzo", "overlap", 3)[4::7]:
+    for state in random_states("hanzo", "overlap", 3)[4::11]:
         for seat in GAMES["hanzo"].to_move(state):
             view = GAMES["hanzo"].view(state, seat)
             moves = [move for move, _ in zip(GAMES["hanzo"].legal(view), range(400), strict=False)]
@@ -117,25 +117,24 @@ def test_smallest_resource_is_eighteen_pixels_on_a_phone() -> None:
         assert max(right - left, bottom - top) <= side
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_text_has_contrast(theme: str) -> None:
-    colours = colours_of(theme)
+def test_every_text_has_contrast() -> None:
+    """Which colours meet is the same in all seasons, by day and by night."""
     pairs = {
-        (lettering.ink, lettering.ground): lettering.text for canvas in every(theme) for lettering in canvas.letterings
+        (lettering.ink, lettering.ground): lettering.text
+        for canvas in every(THEMES[0])
+        for lettering in canvas.letterings
     }
     assert len(pairs) > 15
-    weak = {
-        pair: (text, contrast(colours.colour(pair[0]), colours.colour(pair[1])))
-        for pair, text in pairs.items()
-        if contrast(colours.colour(pair[0]), colours.colour(pair[1])) < 4.5
-    }
-    assert not weak
+    for theme in THEMES:
+        colour = colours_of(theme).colour
+        found = {pair: contrast(colour(pair[0]), colour(pair[1])) for pair in pairs}
+        assert not {pair: (pairs[pair], value) for pair, value in found.items() if value < 4.5}, theme
 
 
 @pytest.mark.parametrize("theme", THEMES[:2])
 def test_texts_stand_on_the_ground_they_name(theme: str) -> None:
     """Otherwise the contrast measured would not be the one seen."""
-    for canvas in every(theme)[::3]:
+    for canvas in every(theme)[::4]:
         grounds = {(lettering.text, canvas.theme.colour(lettering.ground)) for lettering in canvas.letterings}
         for mark in canvas.marks:
             if mark.kind in ("text", "note", "label") and mark.name.strip():

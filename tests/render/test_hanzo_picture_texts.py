@@ -1,0 +1,170 @@
+"""The twins of Hanzō's pictures in words: their limits, and that they say the same."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hanzo_pictures import GAMES, PRESETS, VIEWERS, fullest, largest, public, random_states, setting
+from pictures import LOCALES, LONG_NAMES
+
+import render
+from engine.hanzo.grid import drawn
+from engine.hanzo.restrictions import event_name
+from engine.hanzo.scene import occupied, restrictions
+from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
+from render.hanzo import facts, hand_picture
+from render.hanzo.text_board import card_cells
+from words import say
+from words.hanzo import names as called
+
+ESCAPED = tuple("".join("\\" + letter for letter in name[:32]) for name in LONG_NAMES)
+
+
+def views(game: str, map_name: str, number: int) -> list[tuple[View, View]]:
+    """Views with the one of some moves before."""
+    states = random_states(game, map_name, number)
+    return [
+        (GAMES[game].view(state, viewer), GAMES[game].view(before, None))
+        for before, state in zip(states[::5], states[4::5], strict=False)
+        for viewer in VIEWERS[game]
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_keep_their_limits(locale: str) -> None:
+    found = [(game, *pair) for game in GAMES for pair in views(game, "overlap", 7)]
+    found += [
+        (game, public(game, fullest(game, name)), public(game, fullest(game, name, 5)))
+        for game in GAMES
+        for name in PRESETS
+    ]
+    big = public("hanzo_solo", largest())
+    found.append(("hanzo_solo", big, big._replace(turn=2)))
+    for game, view, before in found:
+        text = render.text_board(game, view, names=ESCAPED, locale=locale)
+        assert len(text) <= 4000
+        assert len(text.encode()) <= 8000
+        assert f"**{say('hanzo-picture-text-events', locale)}**" in text, "the last section was left out"
+        alt = render.alt_text(game, view, before, names=ESCAPED, locale=locale)
+        assert len(alt) <= 1024
+        assert alt.endswith(say("picture-alt-more", locale))
+        assert len(render.score_line(game, view, locale=locale)) <= 200
+        if view.viewer is not None:
+            assert len(render.draw_hand(game, view, locale).alt) <= 1024
+
+
+def test_text_board_says_what_the_view_holds() -> None:
+    for game in GAMES:
+        for view, _ in views(game, "broken_eaves", 8):
+            text = render.text_board(game, view, names=("Mateo", "Hana"))
+            grid = view.grid
+            rows = [line[3:] for line in text.split("```")[1].strip("\n").splitlines()[1:]]
+            assert printed(view, rows) == drawn(grid).split(" / ")
+            for cell in grid.cells(view.samurai):
+                assert f"{grid.names[cell]} ({RESOURCES[grid.resource[cell]]})" in text
+                assert rows[grid.at[cell][0]].split()[grid.at[cell][1]][1] == "S"
+            for die in view.dice:
+                assert re.search(rf"^{die.value} on {grid.names[die.cell]}\b", text, re.MULTILINE)
+                assert called.axis(die.axis, "en") in text or die.axis == "."
+            for kind, letter in enumerate(RESOURCES):
+                name = called.resource(letter, "en")
+                assert f"{name}: {view.counters[kind]}, now as far as {facts.limit(view, kind)}" in text
+            assert f"In supply {view.supply};" in text
+            for number in view.events:
+                assert called.event(event_name(view.setting.duel, number), "en") in text
+            for number in facts.marked(view):
+                assert re.search(rf"Used up: .*\b{number} ", text)
+            left = " ".join(map(str, view.left)) or "nothing"
+            assert f"Not placed: {left}." in text
+
+
+def printed(view: View, rows: list[str]) -> list[str]:
+    """The rows of a text board with the pieces taken off again."""
+    found = [row.split() for row in rows]
+    for cell in view.grid.cells(occupied(view)):
+        row, column = view.grid.at[cell]
+        kind = view.grid.resource[cell]
+        found[row][column] = found[row][column][0] + ("." if kind < 0 else RESOURCES[kind])
+    return [" ".join(row) for row in found]
+
+
+def test_alt_text_keeps_its_order() -> None:
+    states = random_states("hanzo", "overlap", 8)
+    index = next(number for number, state in enumerate(states) if state.turn >= 3 and len(state.dice) == 1)
+    view, before = public("hanzo", states[index]), public("hanzo", states[index - 1])
+    alt = render.alt_text("hanzo", view._replace(supply=0), before, names=("Mateo", "Hana"))
+    marks = ["Hanzō, Turn", "decides", "Changed:", "Tracks:", "In danger:", "Cards:", "The text board"]
+    places = [alt.index(mark) for mark in marks]
+    assert places == sorted(places)
+
+
+def test_the_event_card_says_what_is_open() -> None:
+    seen = 0
+    for game in GAMES:
+        for number in (3, 4):
+            for state in random_states(game, "overlap", number):
+                view = GAMES[game].view(state, NINJA)
+                if not view.events or view.phase == OVER:
+                    continue
+                seen += 1
+                place, _ = restrictions(view)
+                free = view.grid.every & ~occupied(view)
+                alt = render.draw_hand(game, view).alt
+                told = f"{(place & free).bit_count()} of {free.bit_count()} free spaces are open to dice"
+                assert told in alt
+                for one in view.events:
+                    assert called.event(event_name(view.setting.duel, one), "en") in alt
+    assert seen > 40
+
+
+def test_the_samurai_player_is_told_what_each_die_would_do() -> None:
+    seen = 0
+    for state in random_states("hanzo", "overlap", 3):
+        view = GAMES["hanzo"].view(state, SAMURAI)
+        if view.phase == EVENT:
+            rows = hand_picture.rows(view, "en")
+            assert [row.die for row in rows] == sorted(set(view.left))
+            for row in rows:
+                kept = list(view.left)
+                kept.remove(row.die)
+                assert row.note.endswith(" ".join(map(str, kept)))
+                assert row.over == view.spirits
+            seen += 1
+    assert seen > 5
+
+
+def test_together_events_leave_doors_alone() -> None:
+    view = GAMES["hanzo"].view(
+        GAMES["hanzo"].from_position(setting("hanzo"), "map overlap phase event turn 2 events 2 left 4 6 dice 1@A1"),
+        SAMURAI,
+    )
+    rows = {row.die: row.about for row in hand_picture.rows(view, "en")}
+    assert "Doors only" in rows[4]
+    assert "With what holds already" in rows[4]
+
+
+def test_cards_are_told_as_rectangles_where_they_are_one() -> None:
+    grid = public("hanzo", fullest("hanzo", "overlap")).grid
+    assert card_cells(grid, 3) == "B3–D5"
+    assert card_cells(grid, 0) == "A1 B1 C1 A2 B2 C2 A3"
+
+
+def test_result_names_the_winner() -> None:
+    for game in GAMES:
+        view = public(game, random_states(game, "overlap", 8)[-1])
+        assert view.ending is not None
+        title = "escaped" if view.ending.winner == NINJA else "caught"
+        alt = render.alt_text(game, view)
+        assert say(f"hanzo-picture-title-{title}", "en") in alt
+        assert say(f"hanzo-picture-end-{view.ending.reason}", "en") in alt
+
+
+def test_there_is_no_score_before_there_is_a_map() -> None:
+    states = random_states("hanzo", "choose", 1)
+    assert states[0].phase == MAP
+    assert render.score_line("hanzo", public("hanzo", states[0])) == ""
+    view = public("hanzo", states[-1])
+    line = render.score_line("hanzo", view)
+    for value in (*view.counters, view.supply):
+        assert re.search(rf"\b{value}\b", line)
