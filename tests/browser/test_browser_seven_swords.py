@@ -43,7 +43,8 @@ def demo(tmp_path: Path) -> Iterator[Demo]:
         port = probe.getsockname()[1]
     running = Demo(tmp_path, port)
     yield running
-    assert running.stop() == 0
+    status = running.stop()
+    assert status == 0, running.faults
     assert not [line for line in running.faults if "Traceback" in line or " ERROR " in line], running.faults
 
 
@@ -93,14 +94,14 @@ def test_a_newcomer_plays_a_first_turn_and_comes_back_after_a_restart(page: Page
     page.act_as("Hana").shoot("a04-seats-taken", page.wait("Start", with_label("lobby-start")))
     page.press(words.say("lobby-start", "en"))
     page.shoot("a05-first-board", page.wait("the board", with_picture))
-    hand_is_only_hanas(page)
 
     assert player.due() == "Wren"
     page.act_as("Wren")
-    page.shoot("a07-set-up", player.open_panel())
+    page.shoot("a06-set-up", player.open_panel())
     page.press(player.say("setup-deal"))
-    page.shoot("a08-dealt", player.panel())
+    page.shoot("a07-dealt", player.panel())
     player.wait_for("Hana")
+    hand_is_only_hanas(page)
     page.act_as("Hana")
     page.shoot("a09-bandits-panel", player.open_panel())
     player.play_until(turn(2))
@@ -112,7 +113,8 @@ def test_a_newcomer_plays_a_first_turn_and_comes_back_after_a_restart(page: Page
     page.act_as("Hana").command("bandit discard", card="")
     page.shoot("a11-after-a-command", player.panel())
 
-    assert demo.stop() == 0
+    status = demo.stop()
+    assert status == 0, demo.faults
     page.open(demo.start())
     shown = page.act_as("Hana").wait("the board after the restart", with_picture)
     page.shoot("a12-after-the-restart", shown)
@@ -165,7 +167,7 @@ def hand_is_only_hanas(page: Page) -> None:
         return next((one for one in messages if has_picture(one)), None)
 
     shown = page.act_as("Hana", MESSAGES).wait("the hand", hand)
-    page.shoot("a06-hand-in-messages", shown)
+    page.shoot("a08-hand-in-messages", shown)
     page.leave()
     secret = {one.alternative for one in shown.pictures}
     for person, place in (("Wren", MESSAGES), ("Wren", "#village-square"), ("Mateo", "#village-square")):
