@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import MutableMapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ratings.seasons import ALL_TIME, season_of
 from ratings.types import Board, Record
 
 if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 MOST_TURNS = 999
 """Longer games are all equally long on a board."""
@@ -45,6 +45,59 @@ Key = tuple[Board, int]
 """A person on a board."""
 
 
+def seasons(record: Record) -> tuple[int, int]:
+    """Return the seasons on whose boards a record counts."""
+    return ALL_TIME, season_of(record.ended)
+
+
+class Reckoner:
+    """Adds records to figures, one after the other."""
+
+    def __init__(self) -> None:
+        self._teams: dict[int, _Teams] = {}
+
+    def add(self, record: Record, number: int, figures: MutableMapping[Key, Figures]) -> list[Key]:
+        """Add a record that counts to the figures, as the one with this number; return what has changed.
+
+        ``figures`` holds those of everybody in the record who has any on its boards; others begin.
+        """
+        changed: list[Key] = []
+        for season in seasons(record):
+            mine = []
+            for side in record.sides:
+                key = Board(record.guild, record.game, side.seat, season, record.level), side.person
+                one = figures.get(key)
+                if one is None:
+                    one = figures[key] = Figures()
+                mine.append(one)
+                changed.append(key)
+            if not record.alone:
+                self._rate(record, mine)
+            for side, one in zip(record.sides, mine, strict=True):
+                _count(record, side.seat, one)
+                one.name, one.latest = side.name, number
+        return changed
+
+    def _rate(self, record: Record, mine: list[Figures]) -> None:
+        model = _model()
+        teams = self._teams.get(len(mine))
+        if teams is None:
+            teams = self._teams[len(mine)] = _Teams([model.rating()] for _ in mine)
+        for one, (player,) in zip(mine, teams, strict=True):
+            player.mu = model.mu if one.mu is None else one.mu
+            player.sigma = model.sigma if one.sigma is None else one.sigma
+        ranks = [1.0 if record.drawn or side.seat in record.winners else 2.0 for side in record.sides]
+        for one, (rated,) in zip(mine, model.rate(teams, ranks=ranks), strict=True):
+            one.mu, one.sigma = rated.mu, rated.sigma
+
+
+class _Teams(list[list["PlackettLuceRating"]]):
+    """Teams of one, filled in anew for every game: making and copying players takes longer than rating them."""
+
+    def __deepcopy__(self, _memo: object) -> list[list[PlackettLuceRating]]:
+        return [list(team) for team in self]
+
+
 @cache
 def _model() -> PlackettLuce:
     from openskill.models import PlackettLuce  # costs 2 MB: only a finished game needs it
@@ -52,46 +105,12 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def boards(record: Record, seat: int) -> tuple[Board, ...]:
-    """Return the boards on which a seat of a record counts: all time, then the season."""
-    return tuple(
-        Board(record.guild, record.game, seat, season, record.level) for season in (ALL_TIME, season_of(record.ended))
-    )
-
-
-def add(record: Record, number: int, figures: MutableMapping[Key, Figures]) -> list[Key]:
-    """Add a record that counts to the figures, as the one with this number; return what has changed.
-
-    ``figures`` holds those of everybody in the record who has any on its boards; others begin.
-    """
-    changed: list[Key] = []
-    for which in range(len(boards(record, 0))):
-        keys = [(boards(record, side.seat)[which], side.person) for side in record.sides]
-        mine = [figures.setdefault(key, Figures()) for key in keys]
-        if not record.alone:
-            _rate(record, mine)
-        for side, one in zip(record.sides, mine, strict=True):
-            _count(record, side.seat, one)
-            one.name, one.latest = side.name, number
-        changed += keys
-    return changed
-
-
-def _rate(record: Record, mine: list[Figures]) -> None:
-    model = _model()
-    teams: list[list[Any]] = [
-        [model.rating() if one.mu is None or one.sigma is None else model.rating(one.mu, one.sigma)] for one in mine
-    ]
-    ranks = [1.0 if record.drawn or side.seat in record.winners else 2.0 for side in record.sides]
-    for one, (rated,) in zip(mine, model.rate(teams, ranks=ranks), strict=True):
-        one.mu, one.sigma = rated.mu, rated.sigma
-
-
 def _count(record: Record, seat: int, one: Figures) -> None:
-    won = not record.drawn and seat in record.winners
+    drawn = record.drawn
+    won = not drawn and seat in record.winners
     one.games += 1
     one.wins += won
-    one.draws += record.drawn
+    one.draws += drawn
     one.streak = one.streak + 1 if won else 0
     one.best_streak = max(one.best_streak, one.streak)
     if won and record.turns is not None:

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ratings import counting
-from ratings.reckoning import Figures, Key, add, boards
+from ratings.reckoning import Figures, Key, Reckoner, seasons
 from ratings.seasons import ALL_TIME, season_of
 from ratings.types import Board, Page, Profile, Recent, Record, Side, Standing
 from store import AnyRow, Connection, Store, standings
@@ -35,7 +35,7 @@ def enter(connection: Connection, table: int) -> str:
     verdict = counting.verdict(record)
     if verdict == counting.COUNTS:
         figures = _figures(connection, record)
-        changed = add(record, number, figures)
+        changed = Reckoner().add(record, number, figures)
         standings.put_figures(connection, [_row(key, figures[key]) for key in changed])
     standings.enter_records(connection, [(table, number, verdict)])
     standings.set_latest_number(connection, record.guild, number)
@@ -48,7 +48,7 @@ def rebuild(connection: Connection, guild: int) -> Rebuilt:
     latest = standings.lock_guild(connection, guild)
     found = standings.all_records(connection, guild)
     latest = max([latest, *(row.number for row, _ in found if row.number is not None)])
-    figures: dict[Key, Figures] = {}
+    reckoner, figures = Reckoner(), dict[Key, Figures]()
     entered, counted = [], 0
     for row, seats in found:
         record = _record(row, seats)
@@ -57,7 +57,7 @@ def rebuild(connection: Connection, guild: int) -> Rebuilt:
             latest += 1
         number = row.number or latest
         if verdict == counting.COUNTS:
-            add(record, number, figures)
+            reckoner.add(record, number, figures)
             counted += 1
         if (row.number, row.verdict) != (number, verdict):
             entered.append((record.table, number, verdict))
@@ -165,17 +165,20 @@ def _board(row: AnyRow) -> Board:
 
 def _figures(connection: Connection, record: Record) -> dict[Key, Figures]:
     """Return what everybody in a record has on its boards so far."""
-    wanted = {(board, side.person) for side in record.sides for board in boards(record, side.seat)}
+    wanted = {(side.seat, side.person) for side in record.sides}
     rows = standings.get_figures(
         connection,
         record.guild,
         record.game,
         record.level,
-        sorted({board.season for board, _ in wanted}),
+        seasons(record),
         [side.person for side in record.sides],
     )
-    found = {(_board(row), row.person): row for row in rows}
-    return {key: Figures(*(getattr(row, name) for name in _KEPT)) for key, row in found.items() if key in wanted}
+    return {
+        (_board(row), row.person): Figures(*(getattr(row, name) for name in _KEPT))
+        for row in rows
+        if (row.seat, row.person) in wanted
+    }
 
 
 def _row(key: Key, one: Figures) -> Mapping[str, Any]:

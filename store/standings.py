@@ -13,9 +13,14 @@ from store.upsert import upsert
 FIGURES = tuple(column.name for column in standings.columns)
 _KEY = tuple(column.name for column in standings.primary_key.columns)
 
-_RECORD = select(results, tables.c.options).join(tables, tables.c.id == results.c.table_id)
+_KEPT = ("table_id", "guild_id", "game", "ending", "winners", "moves", "turns", "assisted", "crossed", "ended")
+_DECIDED = ("number", "verdict")
+_RECORD = select(*(results.c[name] for name in (*_KEPT, *_DECIDED)), tables.c.options).join(
+    tables, tables.c.id == results.c.table_id
+)
 _ONE_RECORD = _RECORD.where(results.c.table_id == bindparam("id"))
-_SEATS = select(result_seats).order_by(result_seats.c.table_id, result_seats.c.seat)
+_SIDE = (result_seats.c.table_id, result_seats.c.seat, result_seats.c.person, result_seats.c.name)
+_SEATS = select(*_SIDE).order_by(result_seats.c.table_id, result_seats.c.seat)
 _ONE_TABLES_SEATS = _SEATS.where(result_seats.c.table_id == bindparam("id"))
 _ENTERED = (
     update(results)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from openskill.models import PlackettLuce
 from record_book import ANN, AUTUMN, BEN, CAT, WINTER, record
 
 from ratings import Board, season_of
 from ratings.counting import shown
-from ratings.reckoning import Figures, Key, add
+from ratings.reckoning import Figures, Key, Reckoner
 from ratings.types import Record
 
 
 def figures_of(*records: Record) -> dict[Key, Figures]:
     figures: dict[Key, Figures] = {}
+    reckoner = Reckoner()
     for number, one in enumerate(records, 1):
-        add(one, number, figures)
+        reckoner.add(one, number, figures)
     return figures
 
 
@@ -112,3 +114,14 @@ def test_the_latest_name_is_the_one_that_stays() -> None:
     figures = figures_of(record(), renamed)
     assert of(figures, ANN).name == "ANN"
     assert of(figures, ANN).latest == 2
+
+
+def test_a_rating_is_what_the_library_says() -> None:
+    """Players are not made and copied for every game, which must not show."""
+    model = PlackettLuce()
+    ann, ben = model.rating(), model.rating()
+    for ranks in ([1, 2], [1, 2], [2, 1], [1, 1], [2, 1]):
+        (ann,), (ben,) = model.rate([[ann], [ben]], ranks=[float(rank) for rank in ranks])
+    figures = figures_of(record(), record(), record((1,)), record(()), record((1,)))
+    assert (of(figures, ANN).mu, of(figures, ANN).sigma) == (ann.mu, ann.sigma)
+    assert (of(figures, BEN, seat=1).mu, of(figures, BEN, seat=1).sigma) == (ben.mu, ben.sigma)
