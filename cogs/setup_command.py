@@ -79,7 +79,7 @@ def changed(view: Any, place: str, value: str) -> tuple[str, Move]:
             raise IllegalMove("E-SETUP", "SS-029")
         return part, drafts.with_value(draft, part, drafts.SQUARES[part].index(place), number)
     if len(place) != 1 or place not in AREAS:
-        raise IllegalMove("E-SPACE", "", space=place)
+        raise IllegalMove("E-SPACE", "G-3", space=place)
     area = AREAS.index(place)
     if number is not None and number <= view.setting.values.bows:
         return "bows", drafts.with_bows(draft, area, number)
@@ -87,7 +87,7 @@ def changed(view: Any, place: str, value: str) -> tuple[str, Move]:
         return "stands", drafts.with_samurai(draft, board, area, names.index(value.casefold()))
     space = board.index.get(value.upper(), -1)
     if space not in board.areas[area]:
-        raise IllegalMove("E-SPACE", "", space=value)
+        raise IllegalMove("E-SPACE", "SS-028", space=value)
     return "stands", drafts.with_space(draft, board, space)
 
 

@@ -27,7 +27,8 @@ async def show_proof(answer: Answer, info: TableInfo) -> None:
     try:
         verified = await asyncio.to_thread(records.verify, record)
     except RecordError as fault:
-        layout = Layout(answer.text("verify-refused", reason=fault.reason, entry=fault.entry))
+        why = answer.text(f"verify-fault-{fault.reason}")
+        layout = Layout(answer.text("verify-refused", why=why, entry=fault.entry))
     else:
         layout = Layout("### " + answer.text("verify-title"), _proof(answer, record, verified.final))
     layout.text(record_notes(info, answer.locale))

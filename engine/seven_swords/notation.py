@@ -164,7 +164,7 @@ class _Reader:
         found = [name for name in known if name.lower() == text.lower()]
         found = found or [name for name in known if text and name.lower().startswith(text.lower())]
         if len(found) != 1:
-            raise IllegalMove("E-TARGET", "", target=text)
+            raise IllegalMove("E-TARGET", "SS-005", target=text)
         return found[0]
 
     def stands(self, placed: Sequence[tuple[str, str]]) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ class _Reader:
             return self.places[text.lower()]
         if text.upper() in (*GATES, *SUPPLIES, *STOREHOUSES, *HOUSES):
             return text.upper()
-        raise IllegalMove("E-SPACE", "", space=text)
+        raise IllegalMove("E-SPACE", "G-1", space=text)
 
     def path(self, text: str) -> tuple[str, ...]:
         """Return a path."""
@@ -193,7 +193,7 @@ class _Reader:
     def token(self, text: str) -> str:
         """Return a bandit token."""
         if text.lower() not in TOKEN_INDEX:
-            raise IllegalMove("E-TARGET", "", token=text)
+            raise IllegalMove("E-TARGET", "SS-003", token=text)
         return text.lower()
 
     def tokens(self, text: str) -> tuple[str, ...]:
@@ -210,13 +210,13 @@ class _Reader:
         """Return card letters in order."""
         for text in texts:
             if len(text) != 1 or text.upper() not in AREAS:
-                raise IllegalMove("E-CARD", "", card=text)
+                raise IllegalMove("E-CARD", "SS-004", card=text)
         return tuple(sorted(text.upper() for text in texts))
 
     def kind(self, text: str) -> str:
         """Return a token kind."""
         if text.upper() not in KINDS:
-            raise IllegalMove("E-CHOICE", "", choice=text)
+            raise IllegalMove("E-CHOICE", "SS-006", choice=text)
         return text.upper()
 
 
@@ -237,7 +237,7 @@ def _read_deploy(reader: _Reader, arguments: Sequence[str]) -> Move:
     kind, place = _split(_one(arguments, 1, 1)[0], "@")
     kind = TYPE_WORDS.get(kind.lower(), kind.lower())
     if kind not in TYPES:
-        raise IllegalMove("E-STOCK", "", type=kind)
+        raise IllegalMove("E-STOCK", "SS-003", type=kind)
     return "deploy", kind, reader.place(place)
 
 
@@ -250,7 +250,7 @@ def _read_order(reader: _Reader, arguments: Sequence[str]) -> Move:
     house_text, slash, exit_text = house_part.partition("/")
     house = house_text.upper()
     if house not in HOUSES:
-        raise IllegalMove("E-TARGET", "", target=house_text)
+        raise IllegalMove("E-TARGET", "SS-009", target=house_text)
     target = reader.place(target_part)
     if slash:
         return "order", name, house, reader.place(exit_text), target
@@ -270,7 +270,7 @@ def _read_tile(reader: _Reader, arguments: Sequence[str]) -> Move:
     word, *pairs = _one(arguments, 1, 1 + len(KINDS) * len(reader.setting.tables.samurai_names))
     tile = TILE_WORDS.get(word.lower(), word.lower())
     if tile not in TILES:
-        raise IllegalMove("E-TILE", "", tile=word)
+        raise IllegalMove("E-TILE", "SS-007", tile=word)
     removed = [(reader.samurai(who), reader.kind(kind)) for who, kind in (_split(pair, ":") for pair in pairs)]
     names = reader.setting.tables.samurai_names
     removed.sort(key=lambda one: (names.index(one[0]), KINDS.index(one[1])))
@@ -297,7 +297,7 @@ def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
         elif row:
             place, number = _split(argument, "=")
             if place.upper() not in rows[row]:
-                raise IllegalMove("E-SPACE", "", space=place)
+                raise IllegalMove("E-SPACE", "G-3", space=place)
             rows[row][place.upper()] = _number(number)
         else:
             raise NotationError("notation-form", text=argument)

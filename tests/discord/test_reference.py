@@ -205,4 +205,4 @@ async def test_a_record_that_does_not_verify_is_called_so(world: World, monkeypa
 
     monkeypatch.setattr(type(world.bot.tables), "record", forged)
     shown = await world.carol.slash(world.channel, "verify")
-    assert words.say("verify-refused", "en", reason="wrong-link", entry=1) in text(shown)
+    assert words.say("verify-refused", "en", why=words.say("verify-fault-wrong-link", "en"), entry=1) in text(shown)

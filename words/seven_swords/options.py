@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from engine.errors import DataError
+from engine.seven_swords.board import shipped_village
 from words.catalogue import has, say
 from words.lists import capital
+
+_LONGEST_NAME = 80
 
 
 def title(locale: str) -> str:
@@ -22,9 +26,18 @@ def option_about(option: str, locale: str) -> str:
 
 
 def option_value(option: str, value: str, locale: str) -> str:
-    """Return the name of a value of an option. A village of somebody's own goes by its key."""
+    """Return the name of a value of an option; of a village of somebody's own the name that its file gives it."""
     key = _key(option, value)
-    return say(key, locale) if has(key) else capital(value)
+    return say(key, locale) if has(key) else _own_village(value)
+
+
+def _own_village(key: str) -> str:
+    """Return what an owner calls a village; its key while its file is gone, damaged, or gives it no name."""
+    try:
+        name = shipped_village(key).get("name")
+    except (KeyError, DataError, OSError, AttributeError):
+        name = None
+    return (name if isinstance(name, str) and name.strip() else capital(key))[:_LONGEST_NAME]
 
 
 def option_value_about(option: str, value: str, locale: str) -> str:

@@ -177,4 +177,24 @@ verify-proof = I played all { $moves } moves again from the record.
     Seed: `{ $seed }`
     Last link: `{ $final }`
 verify-file = The record is attached. Whoever wants to check it without me runs: python -m engine replay with this file.
-verify-refused = The record does not verify ({ $reason }, entry { $entry }). Please tell whoever runs the bot, and keep the file.
+verify-refused = { $entry ->
+        [0] The record does not verify. { $why } Please tell whoever runs the bot, and keep the file.
+       *[other] The record does not verify at move { $entry }. { $why } Please tell whoever runs the bot, and keep the file.
+    }
+verify-fault-not-a-record = This is no record of a game.
+verify-fault-missing-field = A part of it is missing.
+verify-fault-unknown-field = It has a part that no record has.
+verify-fault-wrong-field = A part of it is not what it should be.
+verify-fault-unknown-format = It is written in a form that I do not know.
+verify-fault-unknown-game = I do not know its game.
+verify-fault-unknown-version = It was played by rules that I do not know.
+verify-fault-bad-setting = The village, the figures or the options in it cannot be played with.
+verify-fault-wrong-commitment = The seed of the dice is not the one that was promised at the start.
+verify-fault-missing-entry = A move is missing.
+verify-fault-extra-entry = There is a move too many.
+verify-fault-illegal-move = The rules do not allow this move.
+verify-fault-wrong-dice = The seed gives other dice.
+verify-fault-wrong-link = It does not follow from what was before: something has been changed.
+verify-fault-wrong-outcome = The game did not end as the record says.
+verify-fault-unfinished = The game was not over there.
+verify-fault-wrong-final = The last number of the chain is wrong.

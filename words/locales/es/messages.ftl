@@ -177,4 +177,24 @@ verify-proof = He vuelto a jugar las { $moves } jugadas del registro.
     Semilla: `{ $seed }`
     Último eslabón: `{ $final }`
 verify-file = El registro va adjunto. Quien quiera comprobarlo sin mí ejecuta: python -m engine replay con este archivo.
-verify-refused = El registro no supera la comprobación ({ $reason }, entrada { $entry }). Avisa a quien lleva el bot, por favor, y guarda el archivo.
+verify-refused = { $entry ->
+        [0] El registro no supera la comprobación. { $why } Avisa a quien lleva el bot, por favor, y guarda el archivo.
+       *[other] El registro no supera la comprobación en la jugada { $entry }. { $why } Avisa a quien lleva el bot, por favor, y guarda el archivo.
+    }
+verify-fault-not-a-record = No es el registro de una partida.
+verify-fault-missing-field = Le falta una parte.
+verify-fault-unknown-field = Tiene una parte que ningún registro tiene.
+verify-fault-wrong-field = Una parte no es lo que debería ser.
+verify-fault-unknown-format = Está escrito de una forma que no conozco.
+verify-fault-unknown-game = No conozco su juego.
+verify-fault-unknown-version = Se jugó con unas reglas que no conozco.
+verify-fault-bad-setting = Con la aldea, las cifras o las opciones que lleva no se puede jugar.
+verify-fault-wrong-commitment = La semilla de los dados no es la prometida al principio.
+verify-fault-missing-entry = Falta una jugada.
+verify-fault-extra-entry = Sobra una jugada.
+verify-fault-illegal-move = Las reglas no permiten esta jugada.
+verify-fault-wrong-dice = La semilla da otros dados.
+verify-fault-wrong-link = No se sigue de lo anterior: algo se ha cambiado.
+verify-fault-wrong-outcome = La partida no acabó como dice el registro.
+verify-fault-unfinished = La partida no había acabado ahí.
+verify-fault-wrong-final = El último número de la cadena no es el correcto.
