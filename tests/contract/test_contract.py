@@ -341,3 +341,13 @@ def test_options_are_checked_and_kept(key: str) -> None:
         for value in spec.values:
             frozen = game.prepare({spec.name: value}).frozen
             assert game.restore(json.loads(json.dumps(frozen))).frozen == frozen
+
+
+def test_turns_are_counted_forwards_and_the_same_for_all(played: Played) -> None:
+    game = played.game
+    counted = [0]
+    for turn in played.turns[::5]:
+        (number,) = {game.turn(game.view(turn.state, viewer)) for viewer in played.viewers()}
+        counted.append(number)
+    assert counted == sorted(counted)
+    assert counted[-1] > 1
