@@ -12,6 +12,7 @@ from cogs.controls import Control, Press, Style, button
 from cogs.layout import Layout
 from cogs.panel_desk import desk_of
 from cogs.translations import text
+from render import combined_theme
 from table import TableInfo
 
 
@@ -19,7 +20,7 @@ async def show_hand(answer: Answer, table: TableInfo) -> None:
     """Show the person behind an answer what he holds at a table. Raises `table.NotSeated`."""
     desk = await desk_of(answer, table.id)
     wanted = await answer.bot.tables.preferences(desk.person)
-    theme = wanted.theme or desk.table.theme
+    theme = combined_theme(desk.table.theme, wanted.theme)
     picture = await answer.bot.studio.hand(desk.table.game, desk.view, locale=desk.locale, theme=theme)
     layout = Layout("\n".join(words.private_lines(desk.table.game, desk.view, desk.locale)))
     layout.picture(picture, f"hand-{desk.table.id}-{desk.sequence}.png")

@@ -17,6 +17,7 @@ from cogs.panel import News
 from cogs.panel_desk import Desk
 from engine.hanzo.maps import write_map
 from engine.hanzo.validate import Finding
+from render import combined_theme
 from table import Stale
 
 ASK = "map"
@@ -42,7 +43,7 @@ async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture |
         write_map(draft),
         chosen=hand + 1,
         locale=desk.locale,
-        theme=wanted.theme or desk.table.theme,
+        theme=combined_theme(desk.table.theme, wanted.theme),
     )
 
 

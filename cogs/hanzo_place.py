@@ -17,6 +17,7 @@ from cogs.panel import NO_NEWS, News
 from cogs.panel_desk import Desk
 from cogs.panel_layout import Extras
 from engine.core import Prefix
+from render import combined_theme
 from table import Stale
 from table.foresight import can_take_back
 
@@ -41,7 +42,7 @@ async def _show_found(answer: Answer, desk: Desk, search: Search, news: News = N
 async def _theme(answer: Answer, desk: Desk) -> str | None:
     """Return how the person wants his pictures; ``None`` if he asked for text instead."""
     wanted = await answer.bot.tables.preferences(desk.person)
-    return None if wanted.text_board else wanted.theme or desk.table.theme
+    return None if wanted.text_board else combined_theme(desk.table.theme, wanted.theme)
 
 
 async def _draw_found(answer: Answer, desk: Desk, search: Search, found: Found) -> Picture | None:

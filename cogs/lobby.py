@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Optional
 
 from discord import app_commands
@@ -16,6 +17,8 @@ from cogs.controls import Press, whole_number
 from cogs.send import missing_rights
 from cogs.translations import text
 from engine.registry import GAMES, game
+from render import themes_of
+from render.theme import BRIGHTNESS
 from table import NO_GUILD
 from words.lists import joined
 
@@ -74,10 +77,15 @@ _DEPLOYMENTS = [
     app_commands.Choice(name=text("choice-deployment-own"), value=OWN),
     app_commands.Choice(name=text("choice-deployment-first"), value=FIRST),
 ]
-THEMES = [
-    app_commands.Choice(name=text("choice-theme-light"), value="light"),
-    app_commands.Choice(name=text("choice-theme-dark"), value="dark"),
-]
+
+
+def theme_choices(themes: Iterable[str]) -> list[Choice]:
+    """Return themes as the answers to a command's option."""
+    return [app_commands.Choice(name=text(f"choice-theme-{theme}"), value=theme) for theme in themes]
+
+
+THEMES = theme_choices(BRIGHTNESS)
+"""What a person may prefer whatever the table looks like."""
 
 
 class Asked(NamedTuple):
@@ -107,7 +115,7 @@ def asked(game_key: str) -> dict[str, Asked]:
         common["role"] = Asked(text("option-role"), [either, *roles])
     if game_key in DEALT:
         common["deployment"] = Asked(text("option-deployment"), _DEPLOYMENTS)
-    common["theme"] = Asked(text("option-theme"), THEMES)
+    common["theme"] = Asked(text("option-theme"), theme_choices(themes_of(game_key)))
     first = next(iter(own))
     return {first: own.pop(first), **common, **own}
 
@@ -120,7 +128,8 @@ def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
     async def opened(interaction: Interaction, **given: str | None) -> None:
         options = {name: value for name, value in given.items() if name in names and value is not None}
         dealt = given.get("deployment") == FIRST
-        await open_table(of(interaction), game_key, options, given.get("role"), dealt, given.get("theme") or "light")
+        usual = themes_of(game_key)[0]
+        await open_table(of(interaction), game_key, options, given.get("role"), dealt, given.get("theme") or usual)
 
     # The library reads a command's options from the signature, which here follows from the game.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)

@@ -11,6 +11,7 @@ from cogs.controls import Control, Press, button
 from cogs.layout import Item, Layout
 from cogs.lobby import THEMES
 from cogs.translations import text
+from render import combined_theme
 from table import Position, Preferences, TableInfo
 
 LOOK = "look"
@@ -26,7 +27,7 @@ async def show_picture(answer: Answer, position: Position) -> None:
         position.view(seat),
         names=info.names,
         locale=answer.locale,
-        theme=preferences.theme or info.theme,
+        theme=combined_theme(info.theme, preferences.theme),
     )
     layout = Layout().picture(picture, f"board-{position.sequence}-{answer.interaction.id}.png")
     await answer.show(layout.row(_other(answer, info, TEXT)))

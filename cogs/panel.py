@@ -23,6 +23,7 @@ from cogs.panel_layout import Extras
 from cogs.panel_walk import Walk
 from cogs.which import PLAY as WHICH_PLAY
 from engine.core import Move, Prefix
+from render import combined_theme
 from table import ConsentNeeded, NothingToUndo, Played, Position, Stale, TableInfo
 from table.foresight import can_take_back
 
@@ -107,7 +108,7 @@ async def draw(answer: Answer, desk: Desk, before: Position | None = None) -> Pi
         before and before.view(desk.seat),
         names=desk.table.names,
         locale=desk.locale,
-        theme=wanted.theme or desk.table.theme,
+        theme=combined_theme(desk.table.theme, wanted.theme),
     )
 
 

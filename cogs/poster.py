@@ -15,6 +15,7 @@ from cogs.boards import Boards
 from cogs.controls import Control, Style, button
 from cogs.layout import Layout
 from cogs.send import Mail, SendError, Sent, Trouble
+from render import combined_theme
 from table import OutboxRow, TableError, TableInfo
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ class Poster:
         locale = self._bot.languages.get(person, info.locale)
         preferences = await self._bot.tables.preferences(person)
         view = position.view(position.seat_for(person))
-        theme = preferences.theme or info.theme
+        theme = combined_theme(info.theme, preferences.theme)
         picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
         layout = Layout(
             words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))

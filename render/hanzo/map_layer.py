@@ -41,8 +41,7 @@ def _cells(canvas: Canvas, grid: Grid, plan: Plan) -> None:
     theme, side = canvas.theme, plan.side
     for cell, place in enumerate(grid.at):
         x, y = plan.corner(place)
-        variant = (place[0] * 5 + place[1] * 3 + place[0] * place[1]) % tiles.VARIANTS
-        canvas.image.paste(tiles.surface(theme, grid.surface[cell], side, variant).image, (x, y))
+        canvas.image.paste(tiles.surface(theme, grid.surface[cell], side, tiles.variant_of(place)).image, (x, y))
     for cell, place in enumerate(grid.at):
         if grid.resource[cell] >= 0:
             sign = tiles.resource(theme, grid.resource[cell], symbol_side(plan, grid.resource[cell]))

@@ -64,8 +64,7 @@ class Overlay:
         if self.grid.resource[cell] < 0:
             return
         place = self.grid.at[cell]
-        variant = 1
-        ground = tiles.surface(self.theme, self.grid.surface[cell], self.plan.side, variant).image
+        ground = tiles.surface(self.theme, self.grid.surface[cell], self.plan.side, tiles.variant_of(place)).image
         inside = ground.crop((3, 3, self.plan.side - 3, self.plan.side - 3))
         x, y = self.plan.corner(place)
         self.canvas.image.paste(inside, (x + 3 + round(self.left * UNIT), y + 3 + round(self.top * UNIT)))

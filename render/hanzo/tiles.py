@@ -29,6 +29,11 @@ class Sheet(Sketch):
         self.text(place, text, max(20, round(size * self.share)), ink, ground, "bold", "mm")
 
 
+def variant_of(place: tuple[int, int]) -> int:
+    """Return which variant of its kind the cell at a (row, column) is."""
+    return (place[0] * 5 + place[1] * 3 + place[0] * place[1]) % VARIANTS
+
+
 def surface(theme: Theme, kind: int, pixels: int, variant: int) -> Sprite:
     """Return the ground of a cell."""
 
