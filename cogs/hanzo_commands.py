@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice as Suggestion
 
 import words
+from cogs import panel
 from cogs.answers import Interaction, of
 from cogs.client import TatamiBot
 from cogs.hanzo_offers import cell_offers, die_offers, place_offers, why
@@ -144,5 +145,6 @@ async def why_not(interaction: Interaction, space: str, direction: str, die: int
 
 
 async def setup(bot: TatamiBot) -> None:
-    """Add the commands."""
+    """Add the commands, and have events looked at twice in a duel, where the other side learns them at once."""
+    panel.CONFIRMED.add(("hanzo", "event"))
     bot.tree.add_command(hanzo)

@@ -103,7 +103,7 @@ async def _show_plan(press: Press, desk: Desk, search: Search, keys: Prefix) -> 
     final = not can_take_back(desk.position, desk.seat, plan.move)
     theme = await _theme(press.answer, desk)
     picture = theme and await press.answer.bot.studio.preview(
-        desk.table.game, desk.view, plan.move, locale=desk.locale, theme=theme
+        desk.table.game, desk.view, plan.shown, locale=desk.locale, theme=theme
     )
     extras = Extras(picture=picture or None)
     await press.answer.show(layouts.preview_panel(desk, search, plan, extras, final=final))

@@ -26,7 +26,8 @@ from words.hanzo import names
 FIND, PICK, LOOK, REMOVE, PLACE = "hz-find", "hz-pick", "hz-look", "hz-remove", "hz-place"
 """Search (keys: the search; what a menu picks is where), pick a candidate, look at a placement (keys: the search, then
 those of the tree), name who is removed, and place."""
-GLYPHS = {"v": "↕", "h": "↔", "u": "⤢", "d": "⤡", "+": "✛", "x": "✕", ".": "•"}
+GLYPHS = {"v": "│", "h": "─", "u": "╱", "d": "╲", "+": "┼", "x": "╳", ".": "·"}
+"""How a die lies, drawn with lines: arrows would be shown as emoji."""
 _LABEL = 100
 
 

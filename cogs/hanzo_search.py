@@ -170,6 +170,13 @@ class Plan(NamedTuple):
         """Whether nothing is left to decide."""
         return self.walk.choices.move is not None
 
+    @property
+    def shown(self) -> Move:
+        """The move for its picture: nobody leaves while that is open."""
+        if self.ready:
+            return self.move
+        return *self.move[:4], tuple((cell, "") for cell, _ in self.move[4])
+
     def before(self, ask: str) -> Prefix | None:
         """Return the keys up to a question that was answered or is open; ``None`` if it does not arise."""
         for index, answer in enumerate(self.walk.answers):

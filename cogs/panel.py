@@ -47,6 +47,8 @@ Editor = Callable[[Answer, Desk, News], Awaitable[None]]
 """Shows what takes the panel's place at a certain question."""
 EDITORS: dict[tuple[str, str], Editor] = {}
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
+CONFIRMED: set[tuple[str, str]] = set()
+"""Games and questions whose answer is shown once more before it is given, even if it could be taken back."""
 STANDING: set[tuple[str, int]] = set()
 """Games and seats that can answer some questions in advance."""
 
@@ -179,6 +181,7 @@ async def on_finish(press: Press) -> None:
 
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
+    unseen = unseen or (desk.table.game, here.answers[0].ask) in CONFIRMED
     if _nothing_to_decide(desk, here) or (not final and not unseen):
         await make(press, desk, move)
         return
