@@ -133,7 +133,7 @@ class _Inspector:
             self.found("message", f"{len(everything)} components, {COMPONENTS} are allowed")
         ids = [component["custom_id"] for component in everything if component.get("custom_id")]
         for double in sorted({one for one in ids if ids.count(one) > 1}):
-            self.found("message", f"custom id {double!r} is used twice")
+            self.found("message", f"custom id {_without_keys(double)!r} is used twice")
         for component in everything:
             self._component(component)
         self._layout_text([component for component in everything if component.get("type") == _TEXT_DISPLAY])
@@ -154,7 +154,7 @@ class _Inspector:
 
     def _component(self, component: JSON) -> None:
         kind = component.get("type")
-        place = f"component {component.get('custom_id') or kind}"
+        place = f"component {_without_keys(component.get('custom_id')) or kind}"
         if kind == _ACTION_ROW:
             self._row(component, place)
         elif kind == _BUTTON:
@@ -323,6 +323,11 @@ class _Inspector:
             self.found(place, "a required option comes after an optional one")
         for option in options:
             self._command(option, f"{place} {option.get('name')}")
+
+
+def _without_keys(custom_id: Any) -> str:
+    """Return an id as it may stand in a log: what somebody has chosen so far may be a secret."""
+    return ":".join(str(custom_id or "").split(":")[:4])
 
 
 def _walk(components: Iterable[JSON]) -> Iterable[JSON]:

@@ -15,10 +15,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
 import os
 import random
 import signal
 import sqlite3
+import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -285,8 +287,22 @@ async def _live(folder: Path, seed: int, honour_nonces: bool, parent: Connection
         await table.act()
 
 
+def end_with_parent() -> None:
+    """End this process as soon as the one that started it is gone, however that ended: a test that is stopped must
+    leave nothing behind that plays on. What all are forked from ends by itself then."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()
+
+
 def play(folder: Path, seed: int, die: str, honour_nonces: bool, parent: Connection) -> None:
     """Start, send the facts as JSON, wait for an answer, and play until killed. ``die`` is ``POINT:N``, or empty."""
+    end_with_parent()
     if die:
         point, _, count = die.partition(":")
         die_at(point, int(count))

@@ -9,7 +9,9 @@ from simulated import World
 
 import words
 from cogs.answers import Refusal
-from cogs.controls import Control, Press
+from cogs.controls import Control, Press, button
+from cogs.layout import Layout
+from cogs.limits import inspect
 from engine.errors import EngineError
 from table import Stale, TableError
 
@@ -68,3 +70,11 @@ async def test_no_control_can_say_anything_that_is_a_fault(world: World) -> None
                 except Exception as fault:
                     raise AssertionError(f"{control} with {values}: {fault!r}") from fault
     assert (await world.bot.tables.get(table)).status == "open"
+
+
+def test_what_was_chosen_is_in_no_complaint_about_a_message() -> None:
+    layout = Layout("x").row(button("x" * 99, Control("panel-go", 7, 3, ("disc", "K"))))
+    payload = {"components": layout.to_components() * 2, "flags": 1 << 15, "allowed_mentions": {"parse": []}}
+    findings = inspect("POST", "/channels/{channel_id}/messages", payload, {})
+    assert len(findings) == 3
+    assert all("panel-go" in one and "disc" not in one for one in findings)
