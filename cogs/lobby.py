@@ -96,7 +96,7 @@ class Asked(NamedTuple):
 
 
 def asked(game_key: str) -> dict[str, Asked]:
-    """Return what the command of a game asks, in order: its first option, what all tables have, its other options."""
+    """Return what the command of a game asks, in order: its first option, seats, other options, the pictures."""
     rules = game(game_key)
     own = {
         spec.name: Asked(
@@ -115,9 +115,9 @@ def asked(game_key: str) -> dict[str, Asked]:
         common["role"] = Asked(text("option-role"), [either, *roles])
     if game_key in DEALT:
         common["deployment"] = Asked(text("option-deployment"), _DEPLOYMENTS)
-    common["theme"] = Asked(text("option-theme"), theme_choices(themes_of(game_key)))
     first = next(iter(own))
-    return {first: own.pop(first), **common, **own}
+    theme = Asked(text("option-theme"), theme_choices(themes_of(game_key)))
+    return {first: own.pop(first), **common, **own, "theme": theme}
 
 
 def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
