@@ -15,7 +15,7 @@ from engine.errors import DataError, RecordError
 from engine.record import Entry, advance, assemble, opening, to_text, verify
 from engine.registry import GAMES
 from engine.scenario import Failed, files, load, run
-from players import PLAYERS
+from players import PLAYERS, plays
 
 REASONS = {
     "not-a-record": "this is not a record",
@@ -112,8 +112,9 @@ def play_game(
     """
     if len(kinds) == 1:
         kinds = list(kinds) * len(game.seats)
-    if len(kinds) != len(game.seats) or any(kind not in PLAYERS for kind in kinds):
-        raise _Wrong(f"--players takes one or {len(game.seats)} of: {', '.join(PLAYERS)}")
+    if len(kinds) != len(game.seats) or not all(plays(kind, game.key) for kind in kinds):
+        known = ", ".join(kind for kind in PLAYERS if plays(kind, game.key))
+        raise _Wrong(f"--players takes one or {len(game.seats)} of: {known}")
     if wrong := [option for option in options if "=" not in option]:
         raise _Wrong(f"options are written KEY=VALUE, not {' '.join(wrong)}")
     try:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.core import Game, Move
+from players.hanzo_greedy import GreedyHanzoPlayer
+from players.hanzo_search import HanzoPlayer
 from players.random_player import RandomPlayer
 
 
@@ -17,5 +19,14 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: dict[str, Callable[[str], Player]] = {"random": RandomPlayer}
-"""The kinds of computer players, made from a seed text."""
+PLAYERS: dict[str, Callable[[str], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyHanzoPlayer,
+    "search": HanzoPlayer,
+}
+"""The kinds of computer players, made from a seed text; the random one plays every game, the others Hanzō."""
+
+
+def plays(kind: str, game: str) -> bool:
+    """Say whether there is such a kind of player, and it knows the game of this key."""
+    return kind in PLAYERS and (PLAYERS[kind] is RandomPlayer or game.startswith("hanzo"))

@@ -1,0 +1,32 @@
+# Why a hint says what it says. The move itself is told beside it.
+
+hz-hint-only = Nothing else can be chosen.
+hz-hint-roll = The dice come next.
+hz-hint-map = Any of the maps will do. This one is first in the list.
+hz-hint-lost = No way was found that does not lose. This one holds out longest.
+hz-hint-wins = It brings the last counter to its end and wins.
+hz-hint-door_needed = The Door makes the samurai on { $cells } leave. Without that there are too few in the supply for those who arrive at the end of the turn, and the game is lost.
+hz-hint-removes = The Door advances, and the samurai on { $cells } { $count ->
+        [one] leaves
+       *[other] leave
+    } the map.
+hz-hint-lifts = It advances { $resources }, which would soon hold back the Doors.
+hz-hint-keeps = Other placements may gain more now, but this one leaves a good place for the { $die }: { $cell }.
+hz-hint-most = No placement gains more now.
+hz-hint-little = It fits best with what is still to come in this turn.
+hz-hint-quiet = { $event } forbids nothing, and the other dice do well without the { $die }.
+hz-hint-event = After { $event } the other dice still do better than after any other event.
+hz-hint-event_taken = Without the { $die } and under { $event } the ninja can do least.
+hz-hint-extra = The dice that stay do best without the { $die }.
+hz-hint-stands = A samurai there takes least from your sight.
+hz-hint-hides = A samurai there takes most from the ninja's sight.
+hz-hint-gift = { $resource } is worth most now.
+
+hz-hint-steps = This die advances the counters { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }.
+hz-hint-turn = With the dice still to come, this turn can bring { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }.

@@ -1,0 +1,32 @@
+# Por qué una pista dice lo que dice. La jugada misma se cuenta al lado.
+
+hz-hint-only = No se puede elegir otra cosa.
+hz-hint-roll = Ahora tocan los dados.
+hz-hint-map = Vale cualquiera de los mapas. Este es el primero de la lista.
+hz-hint-lost = No se ha encontrado ninguna manera de no perder. Esta es la que más aguanta.
+hz-hint-wins = Lleva el último marcador al final y gana.
+hz-hint-door_needed = La Puerta hace que se vayan los samuráis de: { $cells }. Si no, en la reserva no quedan bastantes para los que llegan al final del turno, y la partida se pierde.
+hz-hint-removes = La Puerta avanza y { $count ->
+        [one] el samurái de { $cells } deja
+       *[other] los samuráis de { $cells } dejan
+    } el mapa.
+hz-hint-lifts = Avanza { $resources }, que pronto frenaría las Puertas.
+hz-hint-keeps = Puede que otra colocación gane más ahora, pero esta deja un buen sitio para el { $die }: { $cell }.
+hz-hint-most = Ninguna colocación gana más ahora.
+hz-hint-little = Es lo que mejor encaja con lo que queda del turno.
+hz-hint-quiet = { $event } no prohíbe nada, y los demás dados se las arreglan bien sin el { $die }.
+hz-hint-event = Con el evento { $event }, los demás dados rinden más que con cualquier otro.
+hz-hint-event_taken = Sin el { $die } y con el evento { $event } es cuando menos puede hacer el ninja.
+hz-hint-extra = Los dados que quedan rinden más sin el { $die }.
+hz-hint-stands = Ahí es donde un samurái menos te tapa.
+hz-hint-hides = Ahí es donde un samurái más le tapa al ninja.
+hz-hint-gift = { $resource } es lo que más vale ahora.
+
+hz-hint-steps = Este dado hace avanzar los marcadores { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }.
+hz-hint-turn = Con los dados que faltan, este turno puede dar { $steps ->
+        [one] una casilla
+       *[other] { $steps } casillas
+    }.
