@@ -73,8 +73,10 @@ def building(
     if picture is not None:
         # A new name for every picture: clients show an old one again under a name that they know.
         layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
-    layout.text(_about(desk, cards, draft, hand, found))
+    layout.text(_laid(desk, cards, draft, hand))
+    layout.text("\n".join(told(found, desk.locale)) if draft else _say(desk, "hanzo-map-begin"))
     if draft:
+        layout.text(f"`{write_map(draft)}`")
         options = [
             SelectOption(label=cut(_named(cards, number, one), _LABEL), value=str(number), default=number == hand)
             for number, one in enumerate(draft)
@@ -117,14 +119,11 @@ def _face(desk: Desk, face: Face) -> SelectOption:
     return SelectOption(label=cut(f"{face.id} {face.name}", _LABEL), value=face.id, description=shown or None)
 
 
-def _about(desk: Desk, cards: Cards, draft: Draft, hand: int, found: Sequence[Finding]) -> str:
+def _laid(desk: Desk, cards: Cards, draft: Draft, hand: int) -> str:
     lines = [f"**{_say(desk, 'hanzo-map-title', count=len(draft), cards=CARDS)}**"]
     for number, one in enumerate(draft):
         named = _named(cards, number, one)
         lines.append(f"- **{named}**" if number == hand else f"- {named}")
-    lines += told(found, desk.locale) if draft else [_say(desk, "hanzo-map-begin")]
-    if draft:
-        lines.append(f"`{write_map(draft)}`")
     return "\n".join(lines)
 
 
