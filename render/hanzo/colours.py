@@ -76,7 +76,6 @@ _DAY = {
     "white_ink": "#23202b",
     "white_shade": "#d9dde2",
     "door": "#b5341d",
-    "door_ink": "#fff4e0",
     "ink_on_stone": "#23202b",
     "door_text": "#972611",
     "samurai_text": "#21437a",

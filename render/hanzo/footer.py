@@ -64,7 +64,7 @@ class _Event(NamedTuple):
     about: str
     state: str
     word: str
-    """The state in a word, or nothing."""
+    """Why it is out of play, or nothing."""
     fresh: bool
     order: str
     """In a duel, which event of the turn it is, or nothing."""
@@ -77,7 +77,7 @@ def _event(view: View, change: Changes, number: int, locale: str) -> _Event:
         state = "cancelled" if all(chosen) else "now"
     else:
         state = "used" if number in facts.marked(view) else "open"
-    word = "" if state == "open" else say(f"hanzo-picture-{state}", locale)
+    word = say(f"hanzo-picture-state-{state}", locale) if state in ("used", "cancelled") else ""
     fresh = any(view.events[place] == number for place in change.events)
     about = say(f"hanzo-picture-short-{name}", locale)
     order = [str(place + 1) for place, one in enumerate(view.events) if one == number]
@@ -190,7 +190,7 @@ def _tracks_of(view: View, change: Changes, locale: str) -> _Tracks:
     else:
         key = "gradual" if view.setting.options.gradual_procedure else "door-limit"
     line = view.setting.rulings.red_line if duel else 0
-    return _Tracks(rows, line, view.red, say(f"hanzo-picture-{key}", locale))
+    return _Tracks(rows, line, view.red, say(f"hanzo-picture-rule-{key}", locale))
 
 
 def _tracks(canvas: Canvas, shown: _Tracks) -> None:

@@ -58,7 +58,7 @@ def rows(view: View, locale: str) -> tuple[Row, ...]:
         return tuple(_choice(view, die, locale) for die in dict.fromkeys(view.left))
     found = []
     for number, name, cancelled in facts.named_events(view):
-        note = say("hanzo-picture-cancelled", locale) if cancelled else ""
+        note = say("hanzo-picture-state-cancelled", locale) if cancelled else ""
         found.append(Row(number, names.event(name, locale), about(view, name, locale), note, cancelled))
     return tuple(found)
 

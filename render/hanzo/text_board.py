@@ -101,7 +101,7 @@ class _Writer:
         if view.setting.duel:
             lines.append(self.say("red-passed" if view.red else "red-line", value=view.setting.rulings.red_line))
         if view.setting.options.gradual_procedure:
-            lines.append(say("hanzo-picture-gradual", self.locale))
+            lines.append(say("hanzo-picture-rule-gradual", self.locale))
         return "\n".join(lines)
 
     def map(self) -> str:
