@@ -50,6 +50,7 @@ _PAIRS = (
     ("card", "door_text"),
     ("card", "samurai_text"),
     ("roof", "closed"),
+    ("closed", "closed_light"),
     ("floor", "closed"),
     ("panel", "die"),
     ("panel", "samurai"),
@@ -102,6 +103,7 @@ _DAY = {
     "red": "#b5341d",
     "red_ink": "#fff4e0",
     "closed": "#8a2a1a",
+    "closed_light": "#f6cdbb",
 }
 _NIGHT = {
     **_DAY,
@@ -149,6 +151,7 @@ _NIGHT = {
     "red": "#cf4227",
     "red_ink": "#fffaf0",
     "closed": "#5a1710",
+    "closed_light": "#d78c75",
 }
 _SEASONS = {
     ("spring", "light"): "#cbdcb0 #b6cb98 #f3b9c9 #d97f9e #fbdbe4 #6a4a3c #fbe1e8 #4a5670 #343e54 #64728e",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.hanzo.restrictions import event_name
-from engine.hanzo.scene import occupied, restrictions
-from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, MORE_SAMURAI, PATROL, SAMURAI, SPIRITS, View
+from engine.hanzo.scene import active, occupied, restrictions
+from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, MORE_SAMURAI, PATROL, SAMURAI, View
 from render.canvas import UNIT, Canvas
 from render.hanzo import facts, footer, map_picture, pieces
 from render.hanzo.plan import plan_of
@@ -15,7 +15,7 @@ from render.hanzo.sheet import EDGE, TITLE, lay_map, sheet
 from render.signs import wrapped
 from render.theme import Theme
 from words import say
-from words.hanzo import cards, names
+from words.hanzo import names
 
 WIDTH = 1000
 _EVENT = 126
@@ -72,12 +72,8 @@ def _choice(view: View, die: int, locale: str) -> Row:
     said = about(view, name, locale)
     if view.spirits:
         said = say("hanzo-picture-no-effect", locale)
-    elif view.events and name != SPIRITS:
-        alone, together = (
-            cards.in_force(view._replace(events=events), locale) for events in ((die,), (*view.events, die))
-        )
-        if alone != together:
-            said += " " + say("hanzo-picture-together", locale, line=together)
+    elif {name, *active(view)} >= {LANTERNS, PATROL}:
+        said += " " + say("hanzo-picture-together", locale)
     return Row(die, names.event(name, locale), said, note, view.spirits)
 
 

@@ -213,7 +213,8 @@ def _hatch(theme: Theme, pixels: int) -> Sprite:
     def make() -> Sprite:
         sheet = tiles.Sheet(theme, pixels)
         for start in range(-120, 120, 24):
-            sheet.line([(start, 120), (start + 120, 0)], "closed", 5)
+            sheet.line([(start, 120), (start + 120, 0)], "closed", 6)
+            sheet.line([(start + 5, 120), (start + 125, 0)], "closed_light", 3)
         return sheet.finish()
 
     return sprite(("hatch", theme.name, pixels), make)

@@ -140,8 +140,8 @@ def test_together_events_leave_doors_alone() -> None:
         SAMURAI,
     )
     rows = {row.die: row.about for row in hand_picture.rows(view, "en")}
-    assert "Doors only" in rows[4]
-    assert "With what holds already" in rows[4]
+    assert "only Doors stay open" in rows[4]
+    assert "only Doors stay open" not in rows[6]
 
 
 def test_cards_are_told_as_rectangles_where_they_are_one() -> None:

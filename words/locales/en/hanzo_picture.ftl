@@ -163,7 +163,7 @@ hanzo-picture-keeps = { $count ->
        *[other] leaves { $dice }
     }
 hanzo-picture-no-effect = No effect: spirits are about.
-hanzo-picture-together = With what holds already: { $line }
+hanzo-picture-together = With what holds already, only Doors stay open.
 hanzo-picture-open-cells = { $open } of { $free } free spaces are open to dice
 hanzo-picture-candidates = Choose by number
 hanzo-picture-preview = Preview

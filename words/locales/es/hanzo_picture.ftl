@@ -166,7 +166,7 @@ hanzo-picture-keeps = { $count ->
        *[other] deja { $dice }
     }
 hanzo-picture-no-effect = Sin efecto, por los Espíritus.
-hanzo-picture-together = Con lo que ya vale: { $line }
+hanzo-picture-together = Con lo que ya vale, solo quedan abiertas las Puertas.
 hanzo-picture-open-cells = { $open } de { $free } casillas libres están abiertas a los dados
 hanzo-picture-candidates = Elige por número
 hanzo-picture-preview = Vista previa
