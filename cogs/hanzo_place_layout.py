@@ -53,6 +53,7 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     if found.shown:
         options = [_option(desk, number, one) for number, one in enumerate(found.shown, 1)]
         layout.row(menu(_say(desk, "hanzo-pick"), _control(desk, PICK, search), options))
+    layout.small(_say(desk, "hanzo-narrow"))
     _where(layout, desk, search)
     _directions(layout, desk, search)
     layout.row(*(_wish(desk, search, letter) for letter in RESOURCES))
@@ -133,7 +134,7 @@ def _toggle(label: str, desk: Desk, search: Search, on: bool, group: str) -> Ite
 
 
 def _wish(desk: Desk, search: Search, letter: str) -> Item:
-    label = _say(desk, "hanzo-gains", resource=names.resource(letter, desk.locale))
+    label = names.resource(letter, desk.locale)
     return _toggle(label, desk, search.toggled(letter), letter in search.wanted, f"g{letter}")
 
 

@@ -74,7 +74,7 @@ async def test_a_search_is_narrowed_and_a_placement_looked_at_before_it_is_made(
     driver = await placing(world)
     before = await driver.position()
     everything = text(driver.message)
-    await find(driver, words.say("hanzo-gains", "en", resource="Door"))
+    await find(driver, "Door")
     assert text(driver.message) != everything
     (where,) = [one for one, control in control_ids(driver.message, "hz-find").items() if control.keys[1:] == ("w",)]
     cards = [option["value"] for option in menus(driver.message)[where] if option["value"].startswith("c")]
@@ -83,7 +83,7 @@ async def test_a_search_is_narrowed_and_a_placement_looked_at_before_it_is_made(
     cells = [option["value"] for option in menus(driver.message)[where] if option["value"][0].isupper()]
     assert cells
     await driver.press(where, ["0"])
-    await find(driver, words.say("hanzo-gains", "en", resource="Door"))
+    await find(driver, "Door")
     assert text(driver.message) == everything
     await driver.press(next(iter(control_ids(driver.message, "hz-pick"))), [candidates(driver)[0]["value"]])
     assert "1." in text(driver.message)

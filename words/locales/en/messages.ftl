@@ -153,11 +153,12 @@ rules-open = Rules
 # Help.
 command-help = How to play here, and every command
 help-title = How Tatami works
-help-start = **Begin.** Type `/play seven-swords` in a channel. The other player takes a seat on the card, then somebody presses Start. One table a channel; use threads for more.
+help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses Start; a game alone begins at once, also in direct messages. One table a channel; use threads for more.
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses **Play** and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
-    - `/bandit`, `/samurai` and `/do` make moves by typing
+    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing
+    - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/rules` finds every rule; each refusal names the one it rests on
     - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over

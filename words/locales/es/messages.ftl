@@ -153,11 +153,12 @@ rules-open = Reglas
 # Help.
 command-help = Cómo se juega aquí, y todos los comandos
 help-title = Cómo funciona Tatami
-help-start = **Empezar.** Escribe `/play seven-swords` en un canal. La otra persona toma asiento en la tarjeta y después alguien pulsa Empezar. Una mesa por canal; usa hilos para más.
+help-start = **Empezar.** Escribe `/play` en un canal y elige un juego. La otra persona toma asiento en la tarjeta y después alguien pulsa Empezar; una partida a solas empieza enseguida, también en mensajes directos. Una mesa por canal; usa hilos para más.
 help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa **Jugar** y ve paso a paso lo que puede hacer, con precios y probabilidades. No hay prisa: una partida dura días.
 help-commands = **Comandos**
     - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
-    - `/bandit`, `/samurai` y `/do` hacen jugadas escribiendo
+    - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo
+    - `/map` guarda mapas de Hanzō con un nombre, y `/hanzo why` dice por qué un dado no puede ir en un sitio
     - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
