@@ -53,9 +53,9 @@ REASONS = (
 )  # fmt: skip
 """Nothing else can be chosen; rolling; choosing a map; every way loses; the last counter comes to its end; a Door is
 needed so that the samurai of this turn can be placed; a samurai leaves; a counter advances that held back the Doors; a
-place is kept for another die; no placement gains more; nothing better is left; the event forbids nothing; the other
-dice gain most under this event; the die that the ninja would use best; the dice that stay gain most; a samurai stands
-where he hides least; or most; the counter that lacks most."""
+place is kept for another die; no placement gains more; nothing better is left; the event forbids nothing; the event
+costs least, now and later; the ninja can do least after it; the dice that stay gain most; a samurai stands where he
+hides least; or most; the counter that is worth most."""
 
 _PLAYER = HanzoPlayer(width=HINT_WIDTH)
 

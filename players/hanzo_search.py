@@ -30,6 +30,7 @@ from engine.hanzo.view import (
     RESOURCES,
     SAMURAI,
     SETUP,
+    SLEEPING,
     View,
 )
 from engine.hanzo.yields import Yield
@@ -37,12 +38,14 @@ from players.hanzo_board import Board
 from players.hanzo_turn import Node, Turn, without
 from players.hanzo_values import LOST, WEIGHTS, WON, Weights
 
-WIDTH = 8
+WIDTH = 5
 """Positions kept for each set of dice left, for whole games."""
-HINT_WIDTH = 16
+HINT_WIDTH = 12
 """The same for a hint."""
 CELLS = 3
 """Cells that are tried for the samurai of an event."""
+CELLS_AHEAD = 2
+"""The same while the event is still to be chosen."""
 MAPS_KEPT = 8
 
 
@@ -64,8 +67,7 @@ class HanzoPlayer:
 
     def choose(self, game: Game, view: View) -> Move:
         """Return a move for the viewer, who has to decide."""
-        found = self.plans(game, view)
-        return found[0].move
+        return self.plans(game, view)[0].move
 
     def plans(self, game: Game, view: View) -> list[Plan]:
         """Return what was considered, best first; at least one move, and only legal ones."""
@@ -116,19 +118,25 @@ def _events(turn: Turn) -> list[Plan]:
 
 
 def _after_event(turn: Turn, value: int, left: tuple[int, ...]) -> tuple[float, Node | None]:
+    """Return the best end of a turn after an event, and its value; whoever decides about the event decides well."""
     view = turn.view
-    name = "" if view.spirits else event_name(view.setting.duel, value)
+    duel = view.setting.duel
+    name = "" if view.spirits else event_name(duel, value)
     if name == BAD_WEATHER:
         ways = [_best(turn, turn.root(without(left, extra)), (value,)) for extra in dict.fromkeys(left)]
     elif name == MORE_SAMURAI:
-        cells = _harmless(turn, free_whites(view))[: CELLS - 1] if view.supply else []
-        if not cells and not view.setting.duel:
+        cells = _harmless(turn, free_whites(view)) if view.supply else []
+        cells = cells[-CELLS_AHEAD:] if duel else cells[:CELLS_AHEAD]
+        if not cells and not duel:
             return 2 * LOST, None
         worlds = [view.samurai | 1 << cell for cell in cells] or [view.samurai]
         ways = [_best(turn, turn.root(left, samurai), (value,)) for samurai in worlds]
     else:
         ways = [_best(turn, turn.root(left), (value,))]
-    return max(ways, key=lambda way: way[0])
+    choose = min if duel else max
+    worth, end = choose(ways, key=lambda way: way[0])
+    gift = max(turn.values.useful(view.counters)) if name == SLEEPING else 0.0
+    return worth + gift, end
 
 
 def _extras(turn: Turn) -> list[Plan]:
@@ -222,12 +230,11 @@ def _reinforcements(turn: Turn) -> list[Plan]:
     """Value each cell by what can be seen once this samurai and those after it have arrived."""
     view = turn.view
     root = turn.root(())
-    best = turn.arrival
     found = []
     for cell in turn.board.grid.cells(samurai_cells(view)):
         samurai = view.samurai | 1 << cell
         for _ in range(view.due - 1):
-            following = best(samurai, root.dice, root.cards)
+            following = turn.arrival(samurai, root.dice, root.cards)
             samurai |= 1 << following if following >= 0 else 0
         found.append(Plan(("samurai", view.grid.names[cell]), turn.outlook.open(samurai)))
     return found

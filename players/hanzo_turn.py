@@ -10,11 +10,11 @@ from typing import NamedTuple
 from engine.hanzo.restrictions import Open, event_name, open_cells
 from engine.hanzo.rulings import STOCK
 from engine.hanzo.scene import active, dice_mask
-from engine.hanzo.view import View
+from engine.hanzo.view import SPIRITS, View
 from players.hanzo_board import Board, Outlook, Stand
 from players.hanzo_values import LOST, WON, Counters, Values, Weights, advance
 
-MARGIN = 2.5
+MARGIN = 1.5
 """Placements whose result is so much worse than the best one of the same die are not looked at."""
 
 Left = tuple[int, ...]
@@ -114,6 +114,8 @@ class Turn:
         """Return what is open once these events have been chosen beside those that hold."""
         setting = self.setting
         names = [*active(self.view), *(event_name(setting.duel, one) for one in events)]
+        if self.view.spirits or SPIRITS in names:
+            names = []
         return open_cells(self.view.grid, setting.duel, setting.rulings, setting.options.paper_doors, names)
 
     def root(self, left: Left, samurai: int | None = None) -> Node:
@@ -170,23 +172,34 @@ class Turn:
         """Return the best placements of a die with what they come to."""
         count = node.samurai.bit_count()
         menus = self._menus.setdefault((node.counters, count), {})
-        found = []
         limit = LOST * 10
-        cover = self._cover
+        promising = []
         for stand in self.board.stands(die, limits.place, limits.collect, node.samurai | node.dice):
             results = menus.get(stand.menu)
             if results is None:
                 results = menus[stand.menu] = self._results(node.counters, count, stand.menu)
+            if results[0].value > limit:
+                promising.append((stand, results))
+                if not self.dull:
+                    limit = max(limit, results[0].value - MARGIN)
+        return self._sorted(node, promising, limit)
+
+    def _sorted(
+        self, node: Node, promising: list[tuple[Stand, list[Result]]], limit: float
+    ) -> list[tuple[float, Stand, Result]]:
+        """Return the placements that come to more than a limit, best first."""
+        found = []
+        for stand, results in promising:
             for result in results:
                 value = result.value
                 if value <= limit:
                     break
                 if self.dull and result.removing:
                     value = self._dull_value(node, stand.cell, result)
-                    if value <= limit:
-                        continue
-                limit = max(limit, value - MARGIN)
-                found.append((value - cover[stand.cell], stand, result))
+                if value > limit:
+                    found.append((value - self._cover[stand.cell], stand, result))
+                    if self.dull:
+                        limit = max(limit, value - MARGIN)
         found.sort(key=itemgetter(0), reverse=True)
         return found
 
@@ -257,7 +270,7 @@ class Turn:
         return found
 
     def final(self, node: Node) -> float:
-        """Value a position at the end of the turn: samurai arrive where they hurt least."""
+        """Value a position at the end of the turn, with the samurai that arrive then."""
         if node.value >= WON / 2:
             return node.value
         samurai = node.samurai
@@ -270,12 +283,16 @@ class Turn:
         return fixed + self.weights.outlook * self.outlook.open(samurai)
 
     def arrival(self, samurai: int, dice: int, cards: int) -> int:
-        """Return the cell where the next samurai hurts least, or -1 if none can be placed (HZ-121, HZ-131)."""
+        """Return the cell where the next samurai is put by who decides, or -1 if none can be placed (HZ-121, HZ-131).
+
+        The solo player puts him where he hides least, the samurai player where he hides most.
+        """
         if samurai.bit_count() >= STOCK:
             return -1
         near = self._near(self.board.grid.whites & ~samurai & ~dice, cards)
         cells = self.board.grid.cells(near)
-        return min(cells, key=lambda cell: self.outlook.loss(samurai, cell)) if cells else -1
+        best = max if self.setting.duel else min
+        return best(cells, key=lambda cell: self.outlook.loss(samurai, cell)) if cells else -1
 
     def _near(self, free: int, cards: int) -> int:
         """Keep the cells on the cards nearest to the cards with a die."""

@@ -59,7 +59,7 @@ WEIGHTS = Weights()
 class Values:
     """The weights, worked out for a setting."""
 
-    __slots__ = ("_cost", "_held", "_setting", "_standing", "due", "weights")
+    __slots__ = ("_cost", "_held", "_known", "_setting", "_standing", "due", "weights")
 
     def __init__(self, setting: Setting, weights: Weights, due: int) -> None:
         """``due`` is how many samurai arrive at the end of a turn."""
@@ -71,6 +71,7 @@ class Values:
             [-(one + bend * (TRACK_MAX - value)) * (TRACK_MAX - value) for value in range(TRACK_MAX + 1)]
             for one, bend in costs
         ]
+        self._known: dict[Counters, float] = {}
         self._held = [-cost for cost in weights.held] + [0.0] * TRACK_MAX
         self._standing = [self._stand(count) for count in range(STOCK + 1)]
 
@@ -82,6 +83,12 @@ class Values:
 
     def counters(self, counters: Counters) -> float:
         """Value the counters alone. A Door on its counter stands for the samurai that it has removed, or could not."""
+        value = self._known.get(counters)
+        if value is None:
+            value = self._known[counters] = self._counted(counters)
+        return value
+
+    def _counted(self, counters: Counters) -> float:
         first, second, third, door = counters
         low = min(first, second, third)
         if door == TRACK_MAX and low == TRACK_MAX:
