@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 GUILD = "Tatami house"
-CHANNELS = (("village-square", "Type /play seven-swords to set up a table"), ("tea-house", "Room for a second table"))
+CHANNELS = (("village-square", "Type /play to set up a table"), ("tea-house", "Room for a second table"))
 PEOPLE = (("hana", "Hana", "en-US"), ("mateo", "Mateo", "es-ES"), ("wren", "Wren", "en-US"))
 """User name, display name, language. Mateo's Discord is Spanish; Wren is there to watch, or to take over."""
 

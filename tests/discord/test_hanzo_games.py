@@ -113,6 +113,7 @@ async def test_a_whole_duel_with_restarts(world: World, database: str) -> None:
 
 
 async def test_two_turns_alone_in_direct_messages(world: World) -> None:
+    world.locales[world.alice.id] = "es-ES"
     opened = await world.alice_user.slash("play hanzo-solo", map="market_night")
     assert opened.ephemeral
     (mine,) = await world.bot.tables.mine(world.alice.id)
