@@ -111,9 +111,15 @@ def run(cell: Cell, maps: int, workers: int, path: Path | None) -> list[dict[str
     for line in _played(cell, missing, workers):
         lines[line["game"]] = line
         if path is not None:
-            with path.open("a") as file:
-                file.write(json.dumps(line) + "\n")
+            _append(path, json.dumps(line))
     return [lines[number] for number in sorted(lines)]
+
+
+def _append(path: Path, line: str) -> None:
+    """Write a line of its own, also after a run that was killed in the middle of one."""
+    torn = path.exists() and path.read_bytes()[-1:] not in (b"", b"\n")
+    with path.open("a") as file:
+        file.write("\n" * torn + line + "\n")
 
 
 def _played(cell: Cell, numbers: Sequence[int], workers: int) -> Iterator[dict[str, Any]]:

@@ -41,7 +41,7 @@ class Advice(NamedTuple):
     gained: str
     """Letters of the counters that this move itself advances, in order."""
     turn: int
-    """Steps of all counters to the end of this turn, as planned, those of this move included."""
+    """Steps of all counters to the end of this turn, as planned, with those of this move; 0 for the samurai player."""
     reason: str
     """One of `REASONS`."""
     parameters: Mapping[str, Any] = NOTHING
@@ -75,6 +75,8 @@ def _steps(before: tuple[int, ...], after: tuple[int, ...]) -> int:
 
 def _gains(view: View, plan: Plan) -> tuple[str, int]:
     """Return what a move gains at once, and the steps until the end of the turn."""
+    if view.viewer == SAMURAI:
+        return "", 0
     if view.phase == GAIN:
         return str(plan.move[1]), 1
     turn = _steps(view.counters, plan.end.counters) if plan.end else 0

@@ -34,11 +34,14 @@ def _cells(value: Any, locale: str) -> dict[str, Any]:
     return {"cells": joined(value, locale), "count": len(value)}
 
 
+def _resources(value: Any, locale: str) -> dict[str, Any]:
+    named = joined((names.resource(letter, locale) for letter in value), locale)
+    return {"resources": named, "count": len(value)}
+
+
 _SPOKEN: dict[str, Callable[[Any, str], dict[str, Any]]] = {
     "cells": _cells,
-    "resources": lambda value, locale: {
-        "resources": joined((names.resource(letter, locale) for letter in value), locale)
-    },
+    "resources": _resources,
     "resource": lambda value, locale: {"resource": names.resource(value, locale)},
     "event": lambda value, locale: {"event": names.event(value, locale)},
 }

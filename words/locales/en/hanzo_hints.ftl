@@ -10,12 +10,15 @@ hz-hint-removes = The Door advances, and the samurai on { $cells } { $count ->
         [one] leaves
        *[other] leave
     } the map.
-hz-hint-lifts = It advances { $resources }, which would soon hold back the Doors.
+hz-hint-lifts = It advances { $resources }, { $count ->
+        [one] the counter that
+       *[other] the counters that
+    } would soon hold back the Doors.
 hz-hint-keeps = Other placements may gain more now, but this one leaves a good place for the { $die }: { $cell }.
 hz-hint-most = No placement gains more now.
 hz-hint-little = It fits best with what is still to come in this turn.
 hz-hint-quiet = { $event } forbids nothing, and the other dice do well without the { $die }.
-hz-hint-event = { $event } costs least, by what the other dice can still do and by the events that remain for later turns.
+hz-hint-event = The event { $event } costs least, by what the other dice can still do and by the events that remain for later turns.
 hz-hint-event_taken = Without the { $die } and under { $event } the ninja can do least.
 hz-hint-extra = The dice that stay do best without the { $die }.
 hz-hint-stands = A samurai there takes least from your sight.

@@ -10,12 +10,15 @@ hz-hint-removes = La Puerta avanza y { $count ->
         [one] el samurái de { $cells } deja
        *[other] los samuráis de { $cells } dejan
     } el mapa.
-hz-hint-lifts = Avanza { $resources }, que pronto frenaría las Puertas.
+hz-hint-lifts = Avanza { $resources }, { $count ->
+        [one] el marcador que pronto frenaría
+       *[other] los marcadores que pronto frenarían
+    } las Puertas.
 hz-hint-keeps = Puede que otra colocación gane más ahora, pero esta deja un buen sitio para el { $die }: { $cell }.
 hz-hint-most = Ninguna colocación gana más ahora.
 hz-hint-little = Es lo que mejor encaja con lo que queda del turno.
 hz-hint-quiet = { $event } no prohíbe nada, y los demás dados se las arreglan bien sin el { $die }.
-hz-hint-event = { $event } es lo que menos cuesta, por lo que aún pueden hacer los demás dados y por los eventos que quedan para otros turnos.
+hz-hint-event = El evento { $event } es el que menos cuesta, por lo que aún pueden hacer los demás dados y por los eventos que quedan para otros turnos.
 hz-hint-event_taken = Sin el { $die } y con el evento { $event } es cuando menos puede hacer el ninja.
 hz-hint-extra = Los dados que quedan rinden más sin el { $die }.
 hz-hint-stands = Ahí es donde un samurái menos te tapa.
