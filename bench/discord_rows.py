@@ -22,6 +22,7 @@ from typing import Any
 
 import simcord
 from simcord.http import router
+from sqlalchemy import func, select
 
 from bench.harness import Row
 from bench.tables import open_table, play_random
@@ -29,9 +30,12 @@ from bot import make_bot
 from engine.chance import SeededChance
 from players.random_player import choose
 from settings import Settings
+from store.schema import outbox
 
 TABLES = int(os.environ.get("BENCH_TABLES", "1000"))
 SECONDS = 20.0
+RATES = (20.0, 50.0)
+"""Presses a second."""
 DRAWING = os.environ.get("BENCH_DRAWING", "")
 
 
@@ -141,15 +145,17 @@ async def _measure(folder: Path) -> tuple[_Load, _Load]:
         members = [guild.add_member(env.create_user(name)) for name in ("hana", "mateo")]
         channels = [guild.create_text_channel(f"table-{number}") for number in range(TABLES)]
         await _fill(bot.tables, members, channels)
+        await _all_posted(bot.tables)
         await env.settle()
         gc.collect()
         gc.freeze()
         press = _presser(bot.tables, members, channels)
         loads = []
-        for rate in (20.0, 50.0):
+        for rate in RATES:
             load = _Load(env)
             async with load.watching():
                 await load.run(rate, SECONDS, press)
+            await _all_posted(bot.tables)
             await env.settle()
             loads.append(load)
         return loads[0], loads[1]
@@ -158,6 +164,13 @@ async def _measure(folder: Path) -> tuple[_Load, _Load]:
             await env.shutdown()
         await bot.close()
         gc.unfreeze()
+
+
+async def _all_posted(tables: Any) -> None:
+    """Return when the outbox is empty: what is measured is the load alone."""
+    waiting = select(func.count()).where(outbox.c.state.in_(("pending", "flight")))
+    while await tables._store.run(lambda connection: connection.execute(waiting).scalar()):  # noqa: ASYNC110
+        await asyncio.sleep(0.5)
 
 
 async def _fill(tables: Any, members: list[Any], channels: list[Any]) -> None:

@@ -54,6 +54,8 @@ class Poster:
         self._under_way: set[asyncio.Task[None]] = set()
         self._taking: asyncio.Task[None] | None = None
         self._asked_again = False
+        self._more = False
+        """Whether there may be rows that there was no room for."""
         self._stopped = False
         self._warned: set[tuple[int, int, Trouble]] = set()
         self._told_closed: set[int] = set()
@@ -94,12 +96,14 @@ class Poster:
             self._asked_again = False
             room = AT_ONCE - len(self._under_way)
             if room <= 0:
-                return  # whoever ends will kick
+                self._more = True
+                return
             try:
                 rows = await self._bot.tables.claim(room)
             except Exception:
                 log.exception("The outbox could not be read")
                 return
+            self._more = len(rows) >= room
             private: dict[int, list[asyncio.Task[None]]] = {}
             for row in sorted(rows, key=lambda row: row.kind != "hand"):
                 first = private.get(row.table_id, []) if row.kind in SHOWN else []
@@ -111,7 +115,8 @@ class Poster:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
-        self.kick()
+        if self._more:  # else the tables tell what waited behind this row
+            self.kick()
 
     async def _see_through(self, row: OutboxRow, first: Sequence[asyncio.Task[None]] = ()) -> None:
         """Carry out a row once what goes ``first`` has been tried, and note what became of it."""

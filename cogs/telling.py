@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 import discord
 
@@ -36,6 +37,7 @@ def plain(name: str) -> str:
     return " ".join(kept.split()) if visible else ""
 
 
+@lru_cache(maxsize=4096)  # the same few names come with every line that is told
 def escaped(name: str) -> str:
     """Return a person's name as it can stand in a message: no formatting, no mention, one line, its own direction."""
     safe = discord.utils.escape_markdown(discord.utils.escape_mentions(plain(name)), ignore_links=False)

@@ -51,6 +51,14 @@ _HEADS = (
 )
 
 
+_WAITS = select(exists().where(outbox.c.table_id == bindparam("id"), outbox.c.state == literal_column("'pending'")))
+
+
+def waits(connection: Connection, table_id: int) -> bool:
+    """Return whether a row of a table waits, be it for a later try."""
+    return bool(connection.execute(_WAITS, {"id": table_id}).scalar())
+
+
 def add_row(connection: Connection, **values: Any) -> None:
     """Put a row into the outbox."""
     defaults: dict[str, Any] = {"state": "pending", "mentions": [], "attempts": 0, "not_before": 0, "look_first": False}

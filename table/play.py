@@ -52,14 +52,12 @@ class Play(Service):
     async def undo_offer(self, table_id: int, person: int) -> UndoOffer | None:
         """Return what an undo would do for this person now, or ``None`` if there is nothing to take back."""
 
-        def work(change: Change) -> UndoOffer | None:
-            seat = change.info.seat_of(person)
-            if seat is None or change.info.status != "open":
-                return None
-            offer = offer_of(change.connection, table_id, seat, change.info.sequence)
-            return None if offer is None or (not offer.free and len(change.info.roles) == 1) else offer
-
-        return await self._change(table_id, work)
+        info = (await self._live(table_id)).info
+        seat = info.seat_of(person)
+        if seat is None or info.status != "open":
+            return None
+        offer = await self._store.run(lambda connection: offer_of(connection, table_id, seat, info.sequence))
+        return None if offer is None or (not offer.free and len(info.roles) == 1) else offer
 
     async def undo(
         self, table_id: int, person: int, *, sequence: int | None = None, interaction: int | None = None

@@ -15,12 +15,16 @@ LEASE = 120
 TRIES = 8
 LONGEST_WAIT = 600
 KEEP_FINISHED = 7 * 86400
+RELEASE_EVERY = 10
+"""Seconds between two looks for rows whose taker seems to be dead."""
 ROUNDS = 10
 """How often `claim` looks for the next row of a lane behind one that it dropped."""
 
 
 class Posting(Service):
     """The part of `Tables` for the one who posts. Call `claim` in a loop that ticks, and after each `on_outbox`."""
+
+    _released = 0
 
     async def recover(self) -> None:
         """Take back rows that this worker had under way when it died, and let nothing wait for a time that a clock set
@@ -38,9 +42,13 @@ class Posting(Service):
         """Take rows to post now, at most one for each place (a table's channel, a person, a proposal), so that order
         holds. Superseded rows and pings of turns that have passed are dropped on the way."""
         now, worker = self._clock(), self._store.worker
+        releasing = abs(now - self._released) >= RELEASE_EVERY
+        if releasing:
+            self._released = now
 
         def take(connection: Connection) -> tuple[OutboxRow, ...]:
-            outbox.release(connection, None, now, LEASE)
+            if releasing:
+                outbox.release(connection, None, now, LEASE)
             taken: list[OutboxRow] = []
             for _ in range(ROUNDS):
                 rows = outbox.claim(connection, worker, now, limit - len(taken), self._games.keys())
@@ -63,7 +71,8 @@ class Posting(Service):
             if prepared is None:
                 outbox.change_rows(connection, [row.id], state="dropped", reason="overtaken")
             else:
-                outbox.change_rows(connection, [row.id], kind=prepared.kind, channel_id=prepared.channel_id)
+                if (prepared.kind, prepared.channel_id) != (row.kind, row.channel_id):
+                    outbox.change_rows(connection, [row.id], kind=prepared.kind, channel_id=prepared.channel_id)
                 ready.append(prepared)
         return ready
 
@@ -116,14 +125,17 @@ class Posting(Service):
         )
 
     async def _settle(self, row_id: int, work: Callable[[Connection, AnyRow, AnyRow], bool]) -> None:
-        """Change a row that is not finished while nobody changes its table. ``work`` says whether rows were added."""
+        """Change a row that is not finished while nobody changes its table, and tell whoever posts if more waits now:
+        rows that ``work`` says it has added, or those behind this one."""
 
         def settle(connection: Connection) -> bool:
             row = outbox.get_row(connection, row_id)
             if row is None or (table := tables.get_table(connection, row.table_id, lock=True)) is None:
                 return False
             row = outbox.get_row(connection, row_id)  # as it is now that the table is locked
-            return row is not None and row.state in ("pending", "flight") and work(connection, row, table)
+            if row is None or row.state not in ("pending", "flight"):
+                return False
+            return work(connection, row, table) or outbox.waits(connection, row.table_id)
 
         if await self._store.run(settle):
             self._tell()

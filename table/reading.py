@@ -27,6 +27,9 @@ class Reading(Service):
 
     async def find(self, channel_id: int) -> TableInfo | None:
         """Return the table of a channel that is in the lobby or open."""
+        known = self._known.get(self._at.get(channel_id) or 0) if self._store.alone else None
+        if known is not None and known.info.channel_id == channel_id and known.info.status in tables.UNDER_WAY:
+            return known.info
         return await self._in_channel(channel_id, under_way=True)
 
     async def latest(self, channel_id: int) -> TableInfo | None:

@@ -53,6 +53,8 @@ class Service:
         self._clock = clock
         self._loader = Loader(games)
         self._known: Recent[int, Live] = Recent(TABLES_IN_MEMORY)
+        self._at: Recent[int, int] = Recent(TABLES_IN_MEMORY)
+        """Channel to the table that was under way there when it was last seen."""
         self._past: Recent[tuple[int, int], Moment] = Recent(MOMENTS_IN_MEMORY)
         self._events: Recent[tuple[int, int], tuple[Event, ...]] = Recent(EVENTS_IN_MEMORY)
 
@@ -114,6 +116,8 @@ class Service:
         known = self._known.get(live.info.id)
         if known is None or known.revision <= live.revision:
             self._known.put(live.info.id, live)
+            if live.info.status in tables.UNDER_WAY:
+                self._at.put(live.info.channel_id, live.info.id)
 
     def _remember(self, change: Change, live: Live) -> None:
         self._keep(live)
