@@ -167,6 +167,8 @@ async def test_the_commands_are_within_limits_translated_and_installed_in_server
             assert set(leaf["description_localizations"]) >= {"en-US", "en-GB", "es-ES", "es-419"}, leaf["name"]
             assert not leaf.get("name_localizations"), leaf["name"]
             for choice in leaf.get("choices", []):
+                if choice["name"].isdecimal():
+                    continue  # a number is the same in every language
                 assert set(choice["name_localizations"]) >= {"en-US", "es-ES"}, choice
 
 
