@@ -13,7 +13,7 @@ from engine.hanzo.setting import Setting
 from engine.hanzo.view import AXES
 
 Kinds = tuple[int, ...]
-KEPT = 60_000
+KEPT = 20_000
 """Answers about stands that a board keeps."""
 
 

@@ -46,7 +46,7 @@ CELLS = 3
 """Cells that are tried for the samurai of an event."""
 CELLS_AHEAD = 2
 """The same while the event is still to be chosen."""
-MAPS_KEPT = 8
+MAPS_KEPT = 4
 
 
 class Plan(NamedTuple):
