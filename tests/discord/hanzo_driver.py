@@ -11,10 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playing import control_ids
-from simulated import World, buttons, menus, text
+from simulated import World, buttons, components, menus, text
 
 import words
-from cogs.controls import Control
 
 PRESSES_MOST = 20
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -182,11 +181,4 @@ class HanzoDriver:
 
 
 def _menus_in(message: Any) -> list[dict[str, Any]]:
-    from simulated import components
-
     return [one for one in components(message) if one["type"] == 3]
-
-
-def controls_of(message: Any, action: str) -> list[Control]:
-    """Return the controls of an action on a message."""
-    return list(control_ids(message, action).values())
