@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs import leaderboard_layout as saying
 from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
-from cogs.controls import Control, Press, button, menu
+from cogs.controls import Control, Press, button, menu, whole_number
 from cogs.layout import Item, Layout
 from cogs.limits import OPTIONS
 from cogs.profile import PROFILE
@@ -123,24 +123,23 @@ async def _other_boards(answer: Answer, look: Look) -> Item:
 
 async def pressed(press: Press) -> None:
     """Show what the button names."""
-    _, style, game, seat, season, level, start = press.keys
-    board = Board(_guild(press.answer), _known(game), int(seat), int(season), int(level))
-    await show(press.answer, Look(board, int(start), style))
+    board = Board(_guild(press.answer), *_side(press.key(2), press.number(3)), press.number(4), press.number(5))
+    await show(press.answer, Look(board, press.number(6), press.key(1)))
 
 
 async def picked(press: Press) -> None:
     """Show the board that was picked in the menu."""
-    style, season = press.keys
-    game, seat, level = press.values[0].split(".")
-    await show(
-        press.answer, Look(Board(_guild(press.answer), _known(game), int(seat), int(season), int(level)), 0, style)
-    )
+    chosen = press._replace(control=Control(PICK, keys=tuple(press.value.split("."))))  # values are written like keys
+    side = _side(chosen.key(0), chosen.number(1))
+    board = Board(_guild(press.answer), *side, press.number(1), chosen.number(2))
+    await show(press.answer, Look(board, 0, press.key(0)))
 
 
-def _known(game: str) -> str:
-    if game not in GAMES:
+def _side(game: str, seat: int) -> tuple[str, int]:
+    """Return a game and a seat of it as they are. Raises `Refusal` if there are none such."""
+    if game not in GAMES or seat >= len(GAMES[game].seats):
         raise Refusal("answer-control-outdated")
-    return game
+    return game, seat
 
 
 def _board_choice(game: str, seat: int) -> app_commands.Choice[str]:
@@ -193,9 +192,10 @@ async def _wanted(answer: Answer, named: str | None, difficulty: int | None) -> 
     fullest = sorted((board for board in played if board.season == ALL_TIME), key=lambda board: -played[board])
     known = [*([last] if last is not None else []), *fullest]
     if named is not None:
-        game, seat = named.split(".")
-        known = [board for board in known if (board.game, board.seat) == (game, int(seat))]
-        known.append(Board(guild, _known(game), int(seat)))
+        game, _, place = named.partition(".")
+        side = _side(game, whole_number(place))
+        known = [board for board in known if (board.game, board.seat) == side]
+        known.append(Board(guild, *side))
     elif difficulty is not None:
         known = [board for board in known if board.game in GAMES and len(levels(board.game)) > 1]
         known += [Board(guild, game, seat) for game, seat in _EVERY_BOARD if len(levels(game)) > 1]

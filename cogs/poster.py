@@ -104,12 +104,13 @@ class Poster:
                 log.exception("The outbox could not be read")
                 return
             self._more = len(rows) >= room
-            private: dict[int, list[asyncio.Task[None]]] = {}
+            private: dict[int, list[asyncio.Task[_Done]]] = {}
             for row in sorted(rows, key=lambda row: row.kind != "hand"):
                 first = private.get(row.table_id, []) if row.kind in SHOWN else []
-                task = asyncio.get_running_loop().create_task(self._see_through(row, first))
+                carrying = asyncio.get_running_loop().create_task(self._carry_out(row, first))
                 if row.kind == "hand":
-                    private.setdefault(row.table_id, []).append(task)
+                    private.setdefault(row.table_id, []).append(carrying)
+                task = asyncio.get_running_loop().create_task(self._see_through(row, carrying))
                 self._under_way.add(task)
                 task.add_done_callback(self._ended)
 
@@ -118,13 +119,11 @@ class Poster:
         if self._more:  # else the tables tell what waited behind this row
             self.kick()
 
-    async def _see_through(self, row: OutboxRow, first: Sequence[asyncio.Task[None]] = ()) -> None:
-        """Carry out a row once what goes ``first`` has been tried, and note what became of it."""
-        if first:
-            await asyncio.wait(first)
+    async def _see_through(self, row: OutboxRow, carrying: asyncio.Task[_Done]) -> None:
+        """Note what becomes of a row that is being carried out."""
         try:
             try:
-                done = await self._carry_out(row)
+                done = await carrying
             except SendError as fault:
                 await self._note(row, fault)
             except TableError as fault:
@@ -135,7 +134,10 @@ class Poster:
             log.exception("Outbox row %s (%s) failed", row.id, row.kind)
             await self._bot.tables.failed(row.id, type(fault).__name__)
 
-    async def _carry_out(self, row: OutboxRow) -> _Done:
+    async def _carry_out(self, row: OutboxRow, first: Sequence[asyncio.Task[_Done]] = ()) -> _Done:
+        """Do what a row says, once what goes ``first`` has been tried. Raises `SendError`, `table.TableError`."""
+        if first:
+            await asyncio.wait(first)
         place = Sent(row.channel_id, row.message_id) if row.channel_id and row.message_id else None
         match row.kind:
             case "unping":

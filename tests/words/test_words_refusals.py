@@ -90,7 +90,7 @@ VALUES: dict[str, st.SearchStrategy[str | int]] = {
     "value": st.integers(1, 20),
 }
 typed_text = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="{}$-"), min_size=1).filter(
-    lambda text: not RAW.search(text)
+    lambda text: not RAW.search(text) and not RAW.search(text[0].upper() + text[1:])
 )
 """What somebody types is quoted as it is, so it must not look like a leftover of the program by itself."""
 
