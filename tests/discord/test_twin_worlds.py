@@ -143,7 +143,7 @@ def _letters_in_a_label(patch: pytest.MonkeyPatch) -> None:
 
 def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
     """What is suggested while somebody types names the palisades."""
-    position_here, listed = play_commands.position_here, play_commands._listed
+    position_here, listed = play_commands.position_here, play_commands.listed
     latest: list[Position] = []
 
     async def here(interaction: Any) -> Any:
@@ -159,7 +159,7 @@ def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
         return suggestions
 
     patch.setattr(play_commands, "position_here", here)
-    patch.setattr(play_commands, "_listed", leaking)
+    patch.setattr(play_commands, "listed", leaking)
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ async def test_a_profile_is_of_one_server_and_tells_recent_games(store: Store) -
     assert found.name == "Ann"
     assert [(one.board.game, one.board.seat) for one in found.standings] == [(ALONE, 0), (DUEL, 1), (DUEL, 0)]
     assert {one.board.season for one in found.season} == {season_of(WINTER)}
-    assert [one.place for one in found.standings] == [1, 1, 1]
+    assert [one.place for one in found.standings] == [1, 2, 1]  # Ben lost as much, and earlier
     assert [(one.result, one.verdict) for one in found.recent] == [
         ("abandoned", "abandoned"),
         ("lost", "counts"),
