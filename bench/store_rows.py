@@ -59,12 +59,12 @@ async def _rate(tables: Tables, player: SeededChance, moves: int) -> float:
 
 async def _growth(tables: Tables, first: int, player: SeededChance, alone: float) -> list[Row]:
     late = await open_table(tables, 2)
-    await play_random(tables, late, player, 400)
+    await play_random(tables, late, player, 180)
     long_log = await _press(tables, late, player, 60)
     for number in range(1000):
         await open_table(tables, 10_000 + number)
     full = await _press(tables, first, player, 60)
     return [
-        Row("late press", "a press after 400 entries, over one after 20", "times", long_log / alone, 1.5, timed=False),
+        Row("late press", "a press after 180 entries, over one after 20", "times", long_log / alone, 1.5, timed=False),
         Row("full press", "a press beside 1,000 open tables, over one alone", "times", full / alone, 1.5, timed=False),
     ]
