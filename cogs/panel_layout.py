@@ -92,7 +92,7 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
 def _unused(desk: Desk) -> str:
     """Return what becomes of actions that are left, where the game's catalogue says it for this phase."""
     key = f"panel-unused-{desk.table.game.replace('_', '-')}-{desk.view.phase}"
-    return words.say(key, desk.locale, actions=desk.view.actions) if words.has(key) else ""
+    return words.say(key, desk.locale, actions=desk.view.actions, turn=desk.view.turn) if words.has(key) else ""
 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:

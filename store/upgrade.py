@@ -36,7 +36,7 @@ def upgrade(connection: Connection) -> None:
     """Upgrade the database, in the transaction under way; several processes may start at once. Raises
     `StoreUnusable` for one that a newer build has made."""
     if _revisions(connection) == [newest()]:
-        return  # the usual start does without Alembic, which costs 11 MB and a tenth of a second
+        return  # the usual start does without Alembic, which costs 11 MB
     from alembic import command
     from alembic.util import CommandError
 

@@ -67,9 +67,12 @@ panel-unused-seven-swords-bandits = { $actions ->
         [one] 1 action is left and will be lost.
        *[other] { $actions } actions are left and will be lost.
     }
-panel-unused-seven-swords-samurai = { $actions ->
-        [one] 1 action is left: the bandits get it on top of theirs.
-       *[other] { $actions } actions are left: the bandits get them on top of theirs.
+panel-unused-seven-swords-samurai = { $turn ->
+        [18] Something can still be done, and the game ends here.
+       *[other] { $actions ->
+            [one] 1 action is left: the bandits get it on top of theirs.
+           *[other] { $actions } actions are left: the bandits get them on top of theirs.
+        }
     }
 panel-final-alone = Once done, this cannot be taken back.
 panel-final = Once done, this cannot be taken back without the other player.

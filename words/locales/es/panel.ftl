@@ -67,9 +67,12 @@ panel-unused-seven-swords-bandits = { $actions ->
         [one] Queda 1 acción y se perderá.
        *[other] Quedan { $actions } acciones y se perderán.
     }
-panel-unused-seven-swords-samurai = { $actions ->
-        [one] Queda 1 acción: se la llevan los bandidos, además de las suyas.
-       *[other] Quedan { $actions } acciones: se las llevan los bandidos, además de las suyas.
+panel-unused-seven-swords-samurai = { $turn ->
+        [18] Aún se puede hacer algo, y la partida termina aquí.
+       *[other] { $actions ->
+            [one] Queda 1 acción: se la llevan los bandidos, además de las suyas.
+           *[other] Quedan { $actions } acciones: se las llevan los bandidos, además de las suyas.
+        }
     }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
