@@ -19,6 +19,7 @@ _CONTROLS = (
     "panel-previous",
     "panel-next",
     "board-text-board",
+    "board-rules",
 )
 """What a panel shows besides the answers to its question."""
 _WAITS = re.compile(re.escape(words.say("board-waits", "en", who="|").split("|")[0]) + r"@(\w+)")
