@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
-import signal
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, Literal, NamedTuple, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 import render
-from cogs.layout import Picture
+from cogs.apart import Apart
 from engine.core import Move
-from engine.registry import game as game_of
+
+if TYPE_CHECKING:  # a process that draws needs no Discord
+    from cogs.layout import Picture
 
 WORKERS = 2
 """More would only take turns: a picture keeps a processor busy."""
-SETTINGS_KEPT = 16
 
 T = TypeVar("T")
 Kind = Literal["threads", "processes"]
@@ -34,9 +29,8 @@ class Studio:
     """
 
     def __init__(self, kind: Kind = "threads") -> None:
-        self._kind = kind
-        self._pool: Executor | None = None
-        self._packed: OrderedDict[int, tuple[Any, _Setting]] = OrderedDict()
+        self._threads: ThreadPoolExecutor | None = None
+        self._apart = Apart(WORKERS) if kind == "processes" else None
 
     async def board(
         self, game: str, view: Any, before: Any = None, *, names: tuple[str, ...], locale: str, theme: str
@@ -71,52 +65,31 @@ class Studio:
 
     async def leaderboard(self, sheet: render.Sheet, *, theme: str) -> Picture:
         """Draw a page of a leaderboard."""
-        return await self._submit(render.draw_leaderboard, sheet, theme)
+        draw = self._thread if self._apart is None else self._apart.call
+        return await draw(render.draw_leaderboard, sheet, theme)
 
     async def warm_up(self) -> None:
         """Start the workers now, so that the first picture need not wait for them."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._open(), _nothing) for _ in range(WORKERS)))
+        if self._apart is not None:
+            await self._apart.warm_up(_ready)
 
     def close(self) -> None:
-        """Let the pictures under way finish and let the workers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """Let the pictures under way finish in threads, or end the processes."""
+        if self._apart is not None:
+            self._apart.close()
+        if self._threads is not None:
+            self._threads.shutdown(wait=True, cancel_futures=True)
+            self._threads = None
 
     async def _run(self, work: Callable[..., T], game: str, views: tuple[Any, ...], options: dict[str, Any]) -> T:
-        if self._kind == "threads":
-            return await self._submit(lambda: work(game, *views, **options))
-        setting = self._pack(views[0].setting)
-        bare = tuple(view and view._replace(setting=None) for view in views)
-        return await self._submit(_apart, work, game, setting, bare, options)
+        if self._apart is not None:
+            return await self._apart.on_views(work, game, views, options)
+        return await self._thread(lambda: work(game, *views, **options))
 
-    async def _submit(self, work: Callable[..., T], *arguments: Any) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._open(), work, *arguments)
-        except BrokenProcessPool:  # a worker was killed; others take over
-            self._pool = None
-            return await loop.run_in_executor(self._open(), work, *arguments)
-
-    def _open(self) -> Executor:
-        if self._pool is None and self._kind == "threads":
-            self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="drawing")
-        elif self._pool is None:
-            # Forked copies of a process with threads can deadlock, so they are spawned.
-            self._pool = ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_be_quiet)
-        return self._pool
-
-    def _pack(self, setting: Any) -> _Setting:
-        """Return a setting as it travels; a compiled one is large, and slow to send."""
-        kept = self._packed.get(id(setting))
-        if kept is None or kept[0] is not setting:
-            frozen = json.dumps(setting.frozen, sort_keys=True).encode()
-            kept = setting, _Setting(hashlib.sha256(frozen).hexdigest(), frozen)
-            self._packed[id(setting)] = kept
-            if len(self._packed) > SETTINGS_KEPT:
-                self._packed.popitem(last=False)
-        return kept[1]
+    async def _thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="drawing")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
 
 class _Bare(NamedTuple):
@@ -125,32 +98,8 @@ class _Bare(NamedTuple):
     setting: Any
 
 
-class _Setting(NamedTuple):
-    """A setting on its way to a worker, which compiles it once."""
-
-    key: str
-    frozen: bytes
-
-
-_compiled: OrderedDict[str, Any] = OrderedDict()
-
-
-def _be_quiet() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the bot ends its workers itself
-
-
-def _nothing() -> None:
-    """Prove that a worker is there."""
-
-
-def _apart(work: Callable[..., T], game: str, setting: _Setting, views: tuple[Any, ...], options: dict[str, Any]) -> T:
-    """Do the work in a process of its own, with the setting put back into the views."""
-    compiled = _compiled.get(setting.key)
-    if compiled is None:
-        compiled = _compiled[setting.key] = game_of(game).restore(json.loads(setting.frozen))
-        if len(_compiled) > SETTINGS_KEPT:
-            _compiled.popitem(last=False)
-    return work(game, *(view and view._replace(setting=compiled) for view in views), **options)
+def _ready() -> None:
+    """Prove that a worker is there, and has loaded what it draws with."""
 
 
 def _board(game: str, view: Any, before: Any, **options: Any) -> Picture:

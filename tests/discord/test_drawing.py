@@ -46,8 +46,8 @@ async def test_a_killed_worker_is_replaced(views: tuple[Any, Any]) -> None:
     studio = Studio("processes")
     try:
         await studio.warm_up()
-        assert studio._pool is not None
-        for worker in studio._pool._processes:
+        assert studio._apart is not None
+        for worker in studio._apart.processes:
             os.kill(worker, signal.SIGKILL)
         picture = await studio.board("seven_swords", views[1], names=("A", "B"), **OPTIONS)
     finally:
