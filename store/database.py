@@ -7,11 +7,13 @@ only connection; on PostgreSQL on a pooled asyncpg connection. So the same funct
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
@@ -29,6 +31,9 @@ _WORKER_LOCKS = 0x7A7A
 
 _NOTICE_THE_DEAD = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
 """So that the name of a process whose machine vanished is free again after a minute, not after hours."""
+
+TOGETHER = 16
+"""Transactions that are made durable at once on SQLite; more would make the first of them wait for the last."""
 
 CLAIM_TRIES = 10
 CLAIM_PAUSE = 0.1
@@ -112,6 +117,37 @@ def _configure_sqlite(engine: Engine) -> None:
         driver.cursor().execute("BEGIN IMMEDIATE")  # not through SQLAlchemy, which takes ten times as long
 
 
+class _Job(Generic[T]):
+    """What somebody waits for: a function to be done in a transaction together with others."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self._work = work
+        self._result: T | None = None
+        self._fault: BaseException | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Call the function. If it raises, what it has done is undone, and the others are left alone."""
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("SAVEPOINT job")
+        try:
+            self._result = self._work(connection)
+        except BaseException as fault:  # noqa: BLE001 (whoever waits for it gets it)
+            self._fault = fault
+            driver.execute("ROLLBACK TO job")
+        driver.execute("RELEASE job")
+
+    def fail(self, fault: BaseException) -> None:
+        """Note that nothing came of the transaction."""
+        self._fault = self._fault or fault
+
+    def result(self) -> T:
+        """Return what the function returned or raise what it raised."""
+        if self._fault is not None:
+            raise self._fault
+        return cast(T, self._result)
+
+
 class _Sqlite:
     """One connection on one thread; the file belongs to this process alone."""
 
@@ -124,6 +160,7 @@ class _Sqlite:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(f"{path}.lock", thread_local=False)
         self._connection: Connection | None = None
+        self._waiting: deque[_Job[Any]] = deque()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, hide_parameters=True)
         _configure_sqlite(self._engine)
@@ -144,13 +181,33 @@ class _Sqlite:
         return backend
 
     async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+        job = _Job(work)
+        self._waiting.append(job)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_waiting)
+        except asyncio.CancelledError:
+            with contextlib.suppress(ValueError):  # it is being done, or is done
+                self._waiting.remove(job)
+            raise
+        return job.result()
 
-    def _transaction(self, work: Work[T]) -> T:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
+    def _commit_waiting(self) -> None:
+        """Do everything that waits and make it durable at once: under load, waiting for the disk takes longest. An
+        earlier call may have done it already."""
+        jobs: list[_Job[Any]] = []
+        while self._waiting and len(jobs) < TOGETHER:
+            jobs.append(self._waiting.popleft())
+        if not jobs:
+            return
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                for job in jobs:
+                    job.do(self._connection)
+        except BaseException as fault:  # noqa: BLE001 (of the disk, of the file: nothing has changed, for nobody)
+            for job in jobs:
+                job.fail(fault)
 
     def _disconnect(self) -> None:
         if self._connection is not None:

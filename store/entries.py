@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from store.schema import AnyRow, entries, snapshots
+from store.schema import LARGEST_ID, AnyRow, entries, snapshots
 from store.tables import Conflict
 
 _ON_LINE = entries.c.kind.in_(("start", "move"))
@@ -34,16 +34,33 @@ _SNAPSHOT = (
     .limit(1)
 )
 
-_LATEST_OF_SEAT = (
+_PRESENT = entries.c.table_id == bindparam("id"), _ON_LINE, entries.c.undone_by.is_(None)
+_LAST_OF_SEAT = (
     select(entries.c.sequence)
-    .where(
-        entries.c.table_id == bindparam("id"),
-        entries.c.kind == "move",
-        entries.c.seat == bindparam("seat"),
-        entries.c.undone_by.is_(None),
-    )
+    .where(*_PRESENT, entries.c.kind == "move", entries.c.seat == bindparam("seat"))
     .order_by(entries.c.sequence.desc())  # not max(): this stops at the first
     .limit(1)
+)
+_BEFORE_IT = (
+    select(entries.c.sequence)
+    .where(*_PRESENT, entries.c.sequence < _LAST_OF_SEAT.scalar_subquery())
+    .order_by(entries.c.sequence.desc())
+    .limit(1)
+)
+_BACK = (
+    select(entries.c.sequence, entries.c.reversible)
+    .where(*_PRESENT, entries.c.sequence >= _BEFORE_IT.scalar_subquery())
+    .order_by(entries.c.sequence)
+)
+_PAGE = (
+    select(entries)
+    .where(
+        entries.c.table_id == bindparam("id"),
+        entries.c.sequence > bindparam("after"),
+        entries.c.sequence < bindparam("before"),
+    )
+    .order_by(entries.c.sequence.desc())
+    .limit(bindparam("most"))
 )
 
 
@@ -65,26 +82,10 @@ def line(connection: Connection, table_id: int, *, after: int = 0, upto: int) ->
     return connection.execute(_LINE, {"id": table_id, "after": after, "upto": upto}).all()
 
 
-def latest_of_seat(connection: Connection, table_id: int, seat: int) -> int | None:
-    """Return the number of a seat's last move that was not undone."""
-    found: int | None = connection.scalar(_LATEST_OF_SEAT, {"id": table_id, "seat": seat})
-    return found
-
-
-def before(connection: Connection, table_id: int, sequence: int) -> AnyRow:
-    """Return the start or move that stands before an entry on the present line."""
-    statement = (
-        select(entries)
-        .where(
-            entries.c.table_id == table_id,
-            entries.c.sequence < sequence,
-            _ON_LINE,
-            entries.c.undone_by.is_(None),
-        )
-        .order_by(entries.c.sequence.desc())
-        .limit(1)
-    )
-    return connection.execute(statement).one()
+def since_last_of_seat(connection: Connection, table_id: int, seat: int) -> Sequence[AnyRow]:
+    """Return sequence and reversibility of the start or move before a seat's last move, of that move and of all after
+    it, on the present line; nothing if the seat has not moved."""
+    return connection.execute(_BACK, {"id": table_id, "seat": seat}).all()
 
 
 def undo_after(connection: Connection, table_id: int, returns_to: int, undone_by: int) -> None:
@@ -105,10 +106,8 @@ def undo_after(connection: Connection, table_id: int, returns_to: int, undone_by
 
 def page(connection: Connection, table_id: int, *, after: int, before: int | None, limit: int) -> Sequence[AnyRow]:
     """Return the latest ``limit`` entries with ``after < sequence < before``, in order."""
-    statement = select(entries).where(entries.c.table_id == table_id, entries.c.sequence > after)
-    if before is not None:
-        statement = statement.where(entries.c.sequence < before)
-    return connection.execute(statement.order_by(entries.c.sequence.desc()).limit(limit)).all()[::-1]
+    asked = {"id": table_id, "after": after, "before": LARGEST_ID if before is None else before, "most": limit}
+    return connection.execute(_PAGE, asked).all()[::-1]
 
 
 def count_moves(connection: Connection, table_id: int) -> int:

@@ -29,6 +29,11 @@ _OF_TABLE = (
     .with_for_update()
 )
 _CHANGE = update(outbox).where(outbox.c.id == bindparam("at_id"))
+_ADD = insert(outbox)
+_ROW = select(outbox).where(outbox.c.id == bindparam("id"))
+_ROWS_TABLE = select(outbox.c.table_id).where(outbox.c.id == bindparam("id"))
+_POINT = insert(messages)
+_UNPOINT = delete(messages).where(messages.c.table_id == bindparam("id"), messages.c.slot == bindparam("which"))
 _POINTERS = select(messages).where(messages.c.table_id == bindparam("id"))
 _earlier = outbox.alias("earlier")
 _HEADS = (
@@ -62,7 +67,7 @@ def waits(connection: Connection, table_id: int) -> bool:
 def add_row(connection: Connection, **values: Any) -> None:
     """Put a row into the outbox."""
     defaults: dict[str, Any] = {"state": "pending", "mentions": [], "attempts": 0, "not_before": 0, "look_first": False}
-    connection.execute(insert(outbox), defaults | values)
+    connection.execute(_ADD, defaults | values)
 
 
 def unfinished(connection: Connection, table_id: int) -> Sequence[AnyRow]:
@@ -107,7 +112,13 @@ def hurry(connection: Connection, now: int, longest: int) -> None:
 
 def get_row(connection: Connection, row_id: int) -> AnyRow | None:
     """Return a row."""
-    return connection.execute(select(outbox).where(outbox.c.id == row_id)).first()
+    return connection.execute(_ROW, {"id": row_id}).first()
+
+
+def table_of(connection: Connection, row_id: int) -> int | None:
+    """Return the table that a row belongs to."""
+    found: int | None = connection.scalar(_ROWS_TABLE, {"id": row_id})
+    return found
 
 
 def prune(connection: Connection, before: int) -> None:
@@ -127,9 +138,9 @@ def point(
     """Replace the pointer of a slot."""
     unpoint(connection, table_id, slot)
     row = {"slot": slot, "channel_id": channel_id, "message_id": message_id, "sequence": sequence}
-    connection.execute(insert(messages), row | {"table_id": table_id})
+    connection.execute(_POINT, row | {"table_id": table_id})
 
 
 def unpoint(connection: Connection, table_id: int, slot: str) -> None:
     """Forget the pointer of a slot."""
-    connection.execute(delete(messages).where(messages.c.table_id == table_id, messages.c.slot == slot))
+    connection.execute(_UNPOINT, {"id": table_id, "which": slot})

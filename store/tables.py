@@ -18,6 +18,7 @@ UNDER_WAY = ("lobby", "open")
 _TABLE = select(tables).where(tables.c.id == bindparam("id"))
 _LOCKED = _TABLE.with_for_update(key_share=True)
 _CHANGE = update(tables).where(tables.c.id == bindparam("at_id"), tables.c.revision == bindparam("at_revision"))
+_TABLES = select(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 _SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.place)
 _RESULTS = select(results).where(results.c.table_id.in_(bindparam("ids", expanding=True)))
 _DUE = (
@@ -69,7 +70,7 @@ def get_table(connection: Connection, table_id: int, *, lock: bool = False) -> A
 
 def get_tables(connection: Connection, ids: Sequence[int]) -> Sequence[AnyRow]:
     """Return the rows of tables, in no particular order."""
-    return connection.execute(select(tables).where(tables.c.id.in_(ids))).all()
+    return connection.execute(_TABLES, {"ids": list(ids)}).all()
 
 
 def change_table(connection: Connection, table_id: int, revision: int, **values: Any) -> None:

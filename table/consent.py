@@ -163,7 +163,7 @@ class Consent(Service):
 
 
 def _offer(change: Change, seat: Seat) -> UndoOffer:
-    offer = offer_of(change.connection, change.id, seat, change.info.sequence)
+    offer = offer_of(change.connection, change.id, seat)
     if offer is None:
         raise NothingToUndo()
     return offer

@@ -56,7 +56,7 @@ class Play(Service):
         seat = info.seat_of(person)
         if seat is None or info.status != "open":
             return None
-        offer = await self._store.run(lambda connection: offer_of(connection, table_id, seat, info.sequence))
+        offer = await self._store.run(lambda connection: offer_of(connection, table_id, seat))
         return None if offer is None or (not offer.free and len(info.roles) == 1) else offer
 
     async def undo(
@@ -69,7 +69,7 @@ class Play(Service):
 
         def work(change: Change) -> Position:
             seat = _checked(change, person, sequence, interaction)
-            offer = offer_of(change.connection, table_id, seat, change.info.sequence)
+            offer = offer_of(change.connection, table_id, seat)
             if offer is None:
                 raise NothingToUndo()
             if not offer.free and len(change.info.roles) == 1:
@@ -177,11 +177,10 @@ def _checked(change: Change, person: int, sequence: int | None, interaction: int
     return seat
 
 
-def offer_of(connection: Connection, table_id: int, seat: Seat, sequence: int) -> UndoOffer | None:
-    """Return what an undo by a seat would do when ``sequence`` is the latest entry."""
-    last = entries.latest_of_seat(connection, table_id, seat)
-    if last is None:
+def offer_of(connection: Connection, table_id: int, seat: Seat) -> UndoOffer | None:
+    """Return what an undo by a seat would do now."""
+    rows = entries.since_last_of_seat(connection, table_id, seat)
+    if not rows:
         return None
-    back = entries.line(connection, table_id, after=last - 1, upto=sequence)
-    returns_to: int = entries.before(connection, table_id, last).sequence
-    return UndoOffer(returns_to, len(back), all(row.reversible for row in back))
+    before, *back = rows
+    return UndoOffer(before.sequence, len(back), all(row.reversible for row in back))

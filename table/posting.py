@@ -129,10 +129,10 @@ class Posting(Service):
         rows that ``work`` says it has added, or those behind this one."""
 
         def settle(connection: Connection) -> bool:
-            row = outbox.get_row(connection, row_id)
-            if row is None or (table := tables.get_table(connection, row.table_id, lock=True)) is None:
+            table_id = outbox.table_of(connection, row_id)
+            if table_id is None or (table := tables.get_table(connection, table_id, lock=True)) is None:
                 return False
-            row = outbox.get_row(connection, row_id)  # as it is now that the table is locked
+            row = outbox.get_row(connection, row_id)  # only now that the table is locked is it what it will stay
             if row is None or row.state not in ("pending", "flight"):
                 return False
             return work(connection, row, table) or outbox.waits(connection, row.table_id)
