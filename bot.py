@@ -22,6 +22,7 @@ from cogs.client import TatamiBot
 from cogs.limits import PayloadError, inspect
 from cogs.parts import PARTS
 from engine.registry import GAMES
+from players.hanzo_advice import advise
 from ratings import Rebuilt, Standings, enter
 from settings import Settings
 from store import Store, StoreBusy, StoreUnusable
@@ -60,6 +61,7 @@ def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None
         PARTS,
         strict=strict,
         sync_mark=sync_mark,
+        advise={"hanzo_solo": advise},
         drawing=settings.drawing,
         direct_message_seconds=settings.direct_message_seconds,
         **options,

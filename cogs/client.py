@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.advice import Advise, Advisor
 from cogs.answers import Answers, Interaction, Opening, of
 from cogs.controls import Controls
 from cogs.drawing import Studio
@@ -57,7 +58,8 @@ class TatamiBot(commands.AutoShardedBot):
 
     ``tables`` and ``standings`` are open from ``setup_hook`` to ``close``. ``strict`` makes payloads past Discord's
     limits an error instead of a cut (tests). ``sync_mark`` is a file that remembers the last synchronised command set;
-    without it commands are synchronised at every start.
+    without it commands are synchronised at every start. ``advise`` says by game what works out its hints; only games
+    for one person have any.
     """
 
     tables: Tables
@@ -70,6 +72,7 @@ class TatamiBot(commands.AutoShardedBot):
         *,
         strict: bool = False,
         sync_mark: Path | None = None,
+        advise: Mapping[str, Advise] | None = None,
         drawing: Literal["threads", "processes"] = "threads",
         direct_message_seconds: float = 5.0,
         **options: Any,
@@ -93,6 +96,7 @@ class TatamiBot(commands.AutoShardedBot):
         self.which = Which()
         self.controls.on(WHICH_ACTION, self.which.picked)
         self.studio = Studio(drawing)
+        self.advisor = Advisor(advise or {})
         self.direct_message_seconds = direct_message_seconds
         self.languages: dict[int, str] = {}
         """The language in which a person was last heard, for messages that are no answers."""
@@ -172,6 +176,7 @@ class TatamiBot(commands.AutoShardedBot):
             except Exception:
                 log.exception("Fault while closing")
         self.studio.close()
+        self.advisor.close()
         await super().close()
 
 

@@ -9,7 +9,9 @@ import words
 from cogs import panel
 from cogs.answers import Interaction, of
 from cogs.client import TatamiBot
+from cogs.hanzo_hint import COMMAND as HINT
 from cogs.hanzo_offers import cell_offers, die_offers, place_offers, why
+from cogs.hanzo_place import GAMES
 from cogs.layout import Layout
 from cogs.panel_desk import desk_of
 from cogs.play_commands import Suggest, listed, play_line, play_text, position_here, suggest
@@ -17,8 +19,6 @@ from cogs.play_commands_offers import Line
 from cogs.translations import text
 from cogs.which import table_here
 from engine.core import Move
-
-GAMES = ("hanzo_solo", "hanzo")
 
 DIRECTIONS = [
     Suggestion(name=text(f"hz-axis-{key}"), value=value)
@@ -142,6 +142,12 @@ async def why_not(interaction: Interaction, space: str, direction: str, die: int
         return
     told = why(table.game, desk.view, die, space.strip().upper(), direction, answer.locale)
     await answer.show(Layout(told))
+
+
+@hanzo.command(name="hint", description=text("command-hanzo-hint"))
+async def hint(interaction: Interaction) -> None:
+    """Offer a good move with its reason, in a game played alone."""
+    await interaction.client.which.run(of(interaction), HINT)
 
 
 async def setup(bot: TatamiBot) -> None:

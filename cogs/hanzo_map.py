@@ -11,13 +11,12 @@ from cogs.client import TatamiBot
 from cogs.controls import Press, open_form, whole_number
 from cogs.hanzo_map_draft import Draft, TooFar
 from cogs.hanzo_map_layout import FLIP, OFF, TOP, TURN
-from cogs.hanzo_place import GAMES
+from cogs.hanzo_place import GAMES, take_place, wanted_theme
 from cogs.layout import Picture
 from cogs.panel import News
 from cogs.panel_desk import Desk
 from engine.hanzo.maps import write_map
 from engine.hanzo.validate import Finding
-from render import combined_theme
 from table import Stale
 
 ASK = "map"
@@ -34,8 +33,8 @@ async def show_choice(answer: Answer, desk: Desk, news: News) -> None:
 
 async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture | None:
     """Draw a draft; ``None`` for whoever asked for text instead."""
-    wanted = await answer.bot.tables.preferences(desk.person)
-    if wanted.text_board:
+    theme = await wanted_theme(answer, desk)
+    if theme is None:
         return None
     return await answer.bot.studio.map(
         desk.table.game,
@@ -43,7 +42,7 @@ async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture |
         write_map(draft),
         chosen=hand + 1,
         locale=desk.locale,
-        theme=combined_theme(desk.table.theme, wanted.theme),
+        theme=theme,
     )
 
 
@@ -185,9 +184,7 @@ async def on_read(press: Press) -> None:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and take the panel's place while a map is to be chosen."""
-    for game in GAMES:
-        panel.EDITORS[game, ASK] = show_choice
-    for action, handler in {
+    handlers = {
         layouts.BUILD: on_build,
         layouts.ADD: on_add,
         layouts.CHANGE: on_change,
@@ -196,7 +193,7 @@ async def setup(bot: TatamiBot) -> None:
         layouts.TAKE: on_take,
         layouts.SAVE: on_save,
         layouts.READ: on_read,
-    }.items():
-        bot.controls.on(action, handler)
+    }
+    take_place(bot, ASK, show_choice, handlers)
     bot.controls.on(layouts.ASK_NAME, on_ask_name, Opening.FORM)
     bot.controls.on(layouts.ASK_TEXT, on_ask_text, Opening.FORM)

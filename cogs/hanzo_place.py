@@ -5,18 +5,20 @@ Everything there is to know lies in the ids of the controls: the search, and how
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cogs import hanzo_place_layout as layouts
 from cogs import hanzo_search as searching
 from cogs import panel
 from cogs.answers import Answer
 from cogs.client import TatamiBot
-from cogs.controls import Press
+from cogs.controls import Press, PressHandler
 from cogs.hanzo_search import ASK, Found, Plan, Search
 from cogs.layout import Picture
-from cogs.panel import NO_NEWS, News
+from cogs.panel import NO_NEWS, Editor, News
 from cogs.panel_desk import Desk
 from cogs.panel_layout import Extras
-from engine.core import Prefix
+from engine.core import Move, Prefix
 from render import combined_theme
 from table import Stale
 from table.foresight import can_take_back
@@ -39,14 +41,14 @@ async def _show_found(answer: Answer, desk: Desk, search: Search, news: News = N
     await answer.show(layouts.search_panel(desk, search, found, extras._replace(picture=picture)))
 
 
-async def _theme(answer: Answer, desk: Desk) -> str | None:
+async def wanted_theme(answer: Answer, desk: Desk) -> str | None:
     """Return how the person wants his pictures; ``None`` if he asked for text instead."""
     wanted = await answer.bot.tables.preferences(desk.person)
     return None if wanted.text_board else combined_theme(desk.table.theme, wanted.theme)
 
 
 async def _draw_found(answer: Answer, desk: Desk, search: Search, found: Found) -> Picture | None:
-    theme = await _theme(answer, desk)
+    theme = await wanted_theme(answer, desk)
     if theme is None:
         return None
     moves = [searching.some_move(desk.view, one) for one in found.shown]
@@ -78,13 +80,13 @@ async def on_find(press: Press) -> None:
 async def on_pick(press: Press) -> None:
     """Look at the candidate that was picked."""
     desk, search = await _placing_desk(press)
-    await _show_plan(press, desk, search, tuple(press.value.split(".")))
+    await show_plan(press.answer, desk, search, tuple(press.value.split(".")))
 
 
 async def on_look(press: Press) -> None:
     """Look at a placement; a menu changes the order of collecting."""
     desk, search = await _placing_desk(press)
-    await _show_plan(press, desk, search, (*press.keys[1:], *press.values))
+    await show_plan(press.answer, desk, search, (*press.keys[1:], *press.values))
 
 
 async def on_remove(press: Press) -> None:
@@ -95,18 +97,23 @@ async def on_remove(press: Press) -> None:
         key = searching.removal_key(desk.game, desk.view, keys, press.values)
     except KeyError:
         raise Stale(desk.position) from None
-    await _show_plan(press, desk, search, (*keys, key))
+    await show_plan(press.answer, desk, search, (*keys, key))
 
 
-async def _show_plan(press: Press, desk: Desk, search: Search, keys: Prefix) -> None:
+async def show_plan(answer: Answer, desk: Desk, search: Search, keys: Prefix, notice: str = "") -> None:
+    """Show a placement with all that comes of it, before it is made. Raises `table.Stale` if keys lead to none."""
     plan = _plan(desk, keys)
     final = not can_take_back(desk.position, desk.seat, plan.move)
-    theme = await _theme(press.answer, desk)
-    picture = theme and await press.answer.bot.studio.preview(
-        desk.table.game, desk.view, plan.shown, locale=desk.locale, theme=theme
-    )
-    extras = Extras(picture=picture or None)
-    await press.answer.show(layouts.preview_panel(desk, search, plan, extras, final=final))
+    extras = Extras(notice=notice, picture=await draw_preview(answer, desk, plan.shown))
+    await answer.show(layouts.preview_panel(desk, search, plan, extras, final=final))
+
+
+async def draw_preview(answer: Answer, desk: Desk, move: Move) -> Picture | None:
+    """Draw what a move would lead to; ``None`` for whoever asked for text instead."""
+    theme = await wanted_theme(answer, desk)
+    if theme is None:
+        return None
+    return await answer.bot.studio.preview(desk.table.game, desk.view, move, locale=desk.locale, theme=theme)
 
 
 def _plan(desk: Desk, keys: Prefix) -> Plan:
@@ -125,15 +132,21 @@ async def on_place(press: Press) -> None:
     await panel.make(press, desk, plan.move)
 
 
+def take_place(bot: TatamiBot, ask: str, editor: Editor, handlers: Mapping[str, PressHandler]) -> None:
+    """Let an editor take the panel's place at a question of Hanzō, alone and as a duel, with its controls."""
+    for game in GAMES:
+        panel.EDITORS[game, ask] = editor
+    for action, handler in handlers.items():
+        bot.controls.on(action, handler)
+
+
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and take the panel's place while a die is to be placed."""
-    for game in GAMES:
-        panel.EDITORS[game, ASK] = show_search
-    for action, handler in {
+    handlers = {
         layouts.FIND: on_find,
         layouts.PICK: on_pick,
         layouts.LOOK: on_look,
         layouts.REMOVE: on_remove,
         layouts.PLACE: on_place,
-    }.items():
-        bot.controls.on(action, handler)
+    }
+    take_place(bot, ASK, show_search, handlers)

@@ -53,16 +53,16 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     if found.shown:
         options = [_option(desk, number, one) for number, one in enumerate(found.shown, 1)]
         layout.row(menu(_say(desk, "hanzo-pick"), _control(desk, PICK, search), options))
+    previous, following = search._replace(page=found.page - 1), search._replace(page=found.page + 1)
+    layout.row(
+        button(_say(desk, "panel-previous"), _control(desk, FIND, previous)) if found.page else None,
+        button(_say(desk, "panel-next"), _control(desk, FIND, following)) if found.page + 1 < found.pages else None,
+    )
     layout.small(_say(desk, "hanzo-narrow"))
     _where(layout, desk, search)
     _directions(layout, desk, search)
     layout.row(*(_wish(desk, search, letter) for letter in RESOURCES))
-    previous, following = search._replace(page=found.page - 1), search._replace(page=found.page + 1)
-    return layout.row(
-        button(_say(desk, "panel-previous"), _control(desk, FIND, previous)) if found.page else None,
-        button(_say(desk, "panel-next"), _control(desk, FIND, following)) if found.page + 1 < found.pages else None,
-        *layouts.always(desk, extras, None, None),
-    )
+    return layout.row(*layouts.always(desk, extras, None, None))
 
 
 def _spot(one: Yield, desk: Desk) -> str:

@@ -155,6 +155,29 @@ def prefix(view: View, one: Yield) -> Prefix:
     return prefix_of(view, one)
 
 
+def walk_to(game: Game, view: View, move: Move) -> Walk:
+    """Return where a legal move stands in the tree, or one that comes to the same: of orders of collecting with one
+    result the tree offers one. Raises `KeyError` if there is no such move."""
+    above: Prefix = ()
+    if move[0] == "place":  # whose tree is too big to go through
+        _, die, cell, axis, items = move
+        index = view.grid.index
+        taken = tuple(index[name] for name, _ in items)
+        above = prefix(view, options_of(view, die).yielded(index[cell], axis, taken))
+    for leaf in panel_walk.leaves(game, view, above):
+        found = leaf.choices.move
+        if found == move or (found and above and _effect(view, found) == _effect(view, move)):
+            return panel_walk.walk(game, view, leaf.keys)
+    raise KeyError(move)
+
+
+def _effect(view: View, move: Move) -> tuple[tuple[int, ...], list[str]]:
+    """Return the counters after a placement, and who leaves."""
+    cells = [view.grid.index[name] for name, _ in move[4]]
+    _, counters = results(view.setting, view.counters, view.grid.resource, cells)
+    return counters, sorted(removed for _, removed in move[4] if removed)
+
+
 class Plan(NamedTuple):
     """A placement as far as it is decided."""
 

@@ -19,10 +19,10 @@ from cogs.client import TatamiBot
 from cogs.controls import Press
 from cogs.layout import Layout, Picture
 from cogs.panel_desk import Desk, desk_at, desk_of
-from cogs.panel_layout import Extras
+from cogs.panel_layout import Aside, Extras
 from cogs.panel_walk import Walk
 from cogs.which import PLAY as WHICH_PLAY
-from engine.core import Move, Prefix
+from engine.core import Move, Prefix, Seat
 from render import combined_theme
 from table import ConsentNeeded, NothingToUndo, Played, Position, Stale, TableInfo
 from table.foresight import can_take_back
@@ -49,8 +49,8 @@ EDITORS: dict[tuple[str, str], Editor] = {}
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
 CONFIRMED: set[tuple[str, str]] = set()
 """Games and questions whose answer is shown once more before it is given, even if it could be taken back."""
-STANDING: set[tuple[str, int]] = set()
-"""Games and seats that can answer some questions in advance."""
+ASIDES: dict[tuple[str, Seat], Callable[[Desk], Aside | None]] = {}
+"""By game and seat: what leads to something of that game's own, if there is anything now."""
 
 
 async def open_panel(answer: Answer, table: TableInfo) -> None:
@@ -81,8 +81,8 @@ def _editor(desk: Desk) -> Editor | None:
 async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
     """Return what stands beside the first question, or beside none; the picture is still to come."""
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
-    standing = (desk.table.game, desk.seat) in STANDING
-    return Extras(notice=news.notice, happened=news.happened, undo=undo, standing=standing)
+    aside = ASIDES.get((desk.table.game, desk.seat))
+    return Extras(notice=news.notice, happened=news.happened, undo=undo, aside=aside and aside(desk))
 
 
 async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:

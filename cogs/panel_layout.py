@@ -34,6 +34,14 @@ _LABEL = 80
 _OPTION = 100
 
 
+class Aside(NamedTuple):
+    """A control beside the question that leads to something of a game's own."""
+
+    label: str
+    """Key of its label."""
+    action: str
+
+
 class Extras(NamedTuple):
     """What a panel shows besides the question."""
 
@@ -45,8 +53,7 @@ class Extras(NamedTuple):
     kept: discord.Attachment | None = None
     """The picture that the edited message has already."""
     undo: UndoOffer | None = None
-    standing: bool = False
-    """Whether there is something that can be answered in advance."""
+    aside: Aside | None = None
 
 
 def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Layout:
@@ -120,6 +127,8 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
 def head(desk: Desk, extras: Extras) -> Layout:
     """Begin a panel: where the game stands, what happened, the picture."""
     layout = Layout(f"### {status(desk)}")
+    if desk.table.assisted:
+        layout.small(words.say("panel-assisted", desk.locale))
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(_shortened(extras.happened, desk.locale))
     if extras.kept is not None:
@@ -251,8 +260,8 @@ def always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) ->
         label = words.say("panel-undo" if extras.undo.free else "panel-undo-by-consent", desk.locale)
         controls.append(button(label, _control(desk, "panel-undo")))
     if here is None or not here.keys:
-        if extras.standing:
-            controls.append(button(words.say("panel-standing", desk.locale), _control(desk, "panel-standing")))
+        if extras.aside is not None:
+            controls.append(button(words.say(extras.aside.label, desk.locale), _control(desk, extras.aside.action)))
         controls.append(button(words.say("board-text-board", desk.locale), _control(desk, "panel-text")))
         controls.append(rules_button(desk.table.game, desk.locale))
     return controls

@@ -17,6 +17,7 @@ from cogs.client import TatamiBot
 from cogs.controls import Control, Press, Style, button, menu
 from cogs.layout import Layout
 from cogs.panel_desk import Desk, desk_of
+from cogs.panel_layout import Aside
 from engine.seven_swords.view import KINDS, SAMURAI
 
 KIND = "wound"
@@ -81,7 +82,7 @@ def _control(desk: Desk, action: str) -> Control:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and let the samurai player's panel lead here."""
-    panel.STANDING.add(("seven_swords", SAMURAI))
+    panel.ASIDES["seven_swords", SAMURAI] = lambda _: Aside("panel-standing", "panel-standing")
     bot.controls.on("panel-standing", on_show)
     bot.controls.on("panel-standing-set", on_set)
     bot.controls.on("panel-standing-clear", on_clear)

@@ -87,7 +87,7 @@ def leads_to(layout: Layout, desk: Desk) -> tuple[list[Prefix], dict[str, Prefix
 
 def offered(desk: Desk, here: panel_walk.Walk) -> list[Prefix]:
     """Return every answer that the pages of a question offer."""
-    extras = Extras(undo=UndoOffer(0, 1, free=False), standing=True)
+    extras = Extras(undo=UndoOffer(0, 1, free=False), aside=panel_layout.Aside("panel-standing", "panel-standing"))
     found: list[Prefix] = []
     page: int | None = 0
     while page is not None:

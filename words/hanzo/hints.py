@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from engine.core import Move
 from words.catalogue import say
 from words.hanzo import names
 from words.lists import joined
@@ -12,6 +13,10 @@ from words.lists import joined
 
 class Advice(Protocol):
     """What a computer player advises."""
+
+    @property
+    def move(self) -> Move:
+        """The move, which is told beside the hint."""
 
     @property
     def gained(self) -> str:

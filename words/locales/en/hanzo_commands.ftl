@@ -16,6 +16,7 @@ command-hanzo-map-name = A ready-made map, a drawn one, or the one you built
 command-hanzo-place = Place a die and collect
 command-hanzo-place-die = Which die
 command-hanzo-place-where = Space, direction, what it collects; for instance B2u:B2,C1
+command-hanzo-hint = A good move for this turn and why, if you play alone
 command-hanzo-why = Why can a die not lie somewhere?
 command-hanzo-why-space = The space
 command-hanzo-why-direction = How the die lies

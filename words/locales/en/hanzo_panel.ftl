@@ -14,6 +14,22 @@ hanzo-anywhere = Anywhere on the map
 hanzo-any-direction = Any way
 hanzo-narrow = Narrow the search: by card or space, by direction, by what it gains.
 hanzo-place = Place it
+
+# Hints, for whoever plays alone
+
+hanzo-hint = Hint
+hanzo-hint-question = Take a hint in this game?
+hanzo-hint-about = You are shown a good move for this turn, and why it is good. Nothing is played until you say so. From the first hint on, this game does not count for the leaderboards; more hints in it change nothing further.
+hanzo-hint-accept = Take the hint
+hanzo-hint-thinking = Looking for a good move. This takes a moment.
+hanzo-hint-told = **Hint.** { $why }
+hanzo-hint-failed = No hint was found in time. Nothing was played. Please try again in a moment, or go on without it.
+hanzo-hint-again = Try again
+hanzo-hint-not-now = There is nothing to weigh up at this step. Hints help with placing samurai and dice, and with choosing events.
+hanzo-hint-not-here = Hints are there for whoever plays Hanzō alone. This table has none.
+
+# Looking at a placement
+
 hanzo-die-on = A { $die } on { $cell }
 hanzo-die-on-lying = A { $die } on { $cell }, { $axis } { $glyph }
 hanzo-order = Collect in another order

@@ -159,6 +159,7 @@ help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
     - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
+    - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on
     - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over

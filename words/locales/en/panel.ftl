@@ -79,6 +79,7 @@ panel-final = Once done, this cannot be taken back without the other player.
 panel-earlier = Earlier lines are in the log.
 panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press Play on the newest board.
 panel-over = The game is over.
+panel-assisted = With a hint: this game does not count for the leaderboards.
 panel-stale = The game has moved on since that was shown. Nothing was changed; this is how it stands now.
 
 panel-undo = Undo

@@ -16,6 +16,7 @@ command-hanzo-map-name = Un mapa ya hecho, uno al azar o el que has construido
 command-hanzo-place = Coloca un dado y recoge
 command-hanzo-place-die = Qué dado
 command-hanzo-place-where = Casilla, dirección y lo que recoge; por ejemplo B2u:B2,C1
+command-hanzo-hint = Una buena jugada para este turno y por qué, si juegas en solitario
 command-hanzo-why = ¿Por qué no puede ir un dado en un sitio?
 command-hanzo-why-space = La casilla
 command-hanzo-why-direction = Cómo queda el dado

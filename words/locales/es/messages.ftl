@@ -159,6 +159,7 @@ help-commands = **Comandos**
     - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
     - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo
     - `/map` guarda mapas de Hanzō con un nombre, y `/hanzo why` dice por qué un dado no puede ir en un sitio
+    - `/hanzo hint` enseña una buena jugada a quien juega a Hanzō en solitario; esa partida no cuenta para las clasificaciones
     - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada

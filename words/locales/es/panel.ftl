@@ -79,6 +79,7 @@ panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra pe
 panel-earlier = Las líneas anteriores están en el historial.
 panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa Jugar en el tablero más reciente.
 panel-over = La partida ha terminado.
+panel-assisted = Con pista: esta partida no cuenta para las clasificaciones.
 panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
 
 panel-undo = Deshacer
