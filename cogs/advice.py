@@ -17,9 +17,9 @@ from engine.registry import game as game_of
 if TYPE_CHECKING:  # a process that searches needs no words
     from words.hanzo.hints import Advice
 
-SEARCH_SECONDS = 5.0
-"""How long one search may take; it takes less than half a second where nothing else keeps the machine busy."""
-PATIENCE_SECONDS = 10.0
+SEARCH_SECONDS = 15.0
+"""How long one search may take: it takes less than half a second, but many times that on a machine that is full."""
+PATIENCE_SECONDS = 30.0
 """How long somebody waits for a hint, with those before him in the line."""
 IDLE_SECONDS = 300.0
 """How long the process waits for another hint before it gives its memory back."""

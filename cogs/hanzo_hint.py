@@ -23,12 +23,13 @@ from cogs.hanzo_search import Search
 from cogs.layout import Item
 from cogs.panel_desk import Desk, desk_of
 from cogs.panel_layout import Aside, Extras
+from cogs.panel_walk import Walk
 from engine.core import Move
 from engine.hanzo.view import MAP, PLACE, ROLL
 from engine.registry import GAMES
 from table import Stale, TableInfo
 from table.foresight import can_take_back
-from words.hanzo.hints import hint_line
+from words.hanzo.hints import Advice, hint_line
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,8 @@ COMMAND = "hint"
 """The act of the command."""
 ASK, ACCEPT = "hz-hint", "hz-hint-accept"
 """Ask for a hint, and take it although the game will not count."""
+CARD = "card"
+"""The kind of choice that only leads to spaces."""
 PLAIN = frozenset({MAP, ROLL})
 """Phases in which no search has anything to say: one map is as good as another, and dice are dice."""
 
@@ -101,13 +104,14 @@ async def _give(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> 
     now = await desk_of(answer, desk.table.id)
     if now.sequence != desk.sequence:
         raise Stale(now.position)
-    notice = answer.text("hanzo-hint-told", why=hint_line(advice, answer.locale))
-    await _show(answer, now, advice.move, notice, kept)
+    await _show(answer, now, advice, kept)
 
 
-async def _show(answer: Answer, desk: Desk, move: Move, notice: str, kept: discord.Attachment | None) -> None:
-    """Show a move as the panel does before it is made."""
+async def _show(answer: Answer, desk: Desk, advice: Advice, kept: discord.Attachment | None) -> None:
+    """Show the advised move as the panel does before one is made, with the reason on top."""
+    move = advice.move
     here = searching.walk_to(desk.game, desk.view, move)
+    notice = answer.text("hanzo-hint-told", move=_named(desk, here, move), why=hint_line(advice, desk.locale))
     if move[0] == PLACE:
         await hanzo_place.show_plan(answer, desk, Search(move[1]), here.keys, notice)
         return
@@ -117,6 +121,14 @@ async def _show(answer: Answer, desk: Desk, move: Move, notice: str, kept: disco
     final = not can_take_back(desk.position, desk.seat, move)
     extras = Extras(notice=notice, picture=picture, kept=kept)
     await answer.show(layouts.confirm_panel(desk, here, extras, final=final, idle=False))
+
+
+def _named(desk: Desk, here: Walk, move: Move) -> str:
+    """Return a move in a few words."""
+    if move[0] == PLACE:
+        return words.say("hanzo-die-on", desk.locale, die=move[1], cell=move[2])
+    choices = [one.choice for one in here.answers if one.choice.kind != CARD]
+    return " › ".join(words.choice_label(desk.table.game, one, desk.locale) for one in choices)
 
 
 def _button(desk: Desk, key: str, action: str, style: Style = Style.secondary) -> Item:

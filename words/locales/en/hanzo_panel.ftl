@@ -19,10 +19,10 @@ hanzo-place = Place it
 
 hanzo-hint = Hint
 hanzo-hint-question = Take a hint in this game?
-hanzo-hint-about = You are shown a good move for this turn, and why it is good. Nothing is played until you say so. From the first hint on, this game does not count for the leaderboards; more hints in it change nothing further.
+hanzo-hint-about = You are shown a good move for this turn, and why it is good. Nothing is played until you say so. From the first hint on, this game does not count for the leaderboards, however many you take.
 hanzo-hint-accept = Take the hint
 hanzo-hint-thinking = Looking for a good move. This takes a moment.
-hanzo-hint-told = **Hint.** { $why }
+hanzo-hint-told = **Hint: { $move }.** { $why }
 hanzo-hint-failed = No hint was found in time. Nothing was played. Please try again in a moment, or go on without it.
 hanzo-hint-again = Try again
 hanzo-hint-not-now = There is nothing to weigh up at this step. Hints help with placing samurai and dice, and with choosing events.

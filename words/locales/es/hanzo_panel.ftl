@@ -19,10 +19,10 @@ hanzo-place = Colocarlo
 
 hanzo-hint = Pista
 hanzo-hint-question = ¿Quieres una pista en esta partida?
-hanzo-hint-about = Verás una buena jugada para este turno y por qué es buena. No se juega nada hasta que tú lo digas. Desde la primera pista, esta partida no cuenta para las clasificaciones; pedir más no cambia nada.
+hanzo-hint-about = Verás una buena jugada para este turno y por qué es buena. No se juega nada hasta que tú lo digas. Desde la primera pista, esta partida no cuenta para las clasificaciones, pidas las que pidas.
 hanzo-hint-accept = Ver la pista
 hanzo-hint-thinking = Buscando una buena jugada. Tarda un momento.
-hanzo-hint-told = **Pista.** { $why }
+hanzo-hint-told = **Pista: { $move }.** { $why }
 hanzo-hint-failed = No se encontró ninguna pista a tiempo. No se ha jugado nada. Inténtalo de nuevo dentro de un momento o sigue sin ella.
 hanzo-hint-again = Probar otra vez
 hanzo-hint-not-now = En este paso no hay nada que sopesar. Las pistas ayudan a colocar samuráis y dados y a elegir eventos.
