@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.core import Choice, Choices, Move, Prefix
-from engine.hanzo import checks, maps
+from engine.hanzo import checks
 from engine.hanzo.choices_place import legal_place, place
 from engine.hanzo.choices_shared import Walk, ask_cell, key_of
 from engine.hanzo.collect import waste
@@ -50,20 +50,12 @@ def _map_moves(view: View) -> Iterator[Move]:
     """List the maps that need no building: ready ones fit for the mode, drawn ones, and the finished draft."""
     setting = view.setting
     for key, preset in setting.cards.presets.items():
-        if _fit(view, preset.map):
+        if setting.fits(preset.map):
             yield "map", key
     for kind in DRAW.values():
         yield "map", "draw", kind
-    if view.draft is not None and len(view.draft) == 2 and _fit(view, view.draft[1]):
+    if view.draft is not None and len(view.draft) == 2 and setting.fits(view.draft[1]):
         yield view.draft
-
-
-def _fit(view: View, text: str) -> bool:
-    try:
-        laid = maps.read_map(text)
-    except ValueError:
-        return False
-    return not any(one.hard for one in view.setting.findings(laid))
 
 
 def _map_choice(view: View, move: Move) -> Choice:

@@ -61,7 +61,7 @@ class Setting:
     ``latest`` belongs to `engine.hanzo.yields`; it holds nothing that the view it was made from does not say.
     """
 
-    __slots__ = ("_grids", "below", "cards", "duel", "frozen", "latest", "options", "rulings", "start")
+    __slots__ = ("_fits", "_grids", "below", "cards", "duel", "frozen", "latest", "options", "rulings", "start")
 
     def __init__(
         self, duel: bool, options: Options, cards: Mapping[str, Any], start: str, rulings: Mapping[str, Any]
@@ -80,6 +80,7 @@ class Setting:
             "rulings": self.rulings._asdict(),
         }
         self.latest: Any = None
+        self._fits: dict[str, bool] = {}
         self._grids: dict[str, Grid] = {}
         if start:
             self.grid(start)
@@ -101,6 +102,22 @@ class Setting:
         if hard := [one for one in self.findings(laid) if one.hard]:
             raise DataError([f"map: {one.code}: {one.text}" for one in hard])
         return maps.compose(self.cards, laid)
+
+    def fits(self, text: str) -> bool:
+        """Say whether a text is that of a map that can be played on in this mode."""
+        fits = self._fits.get(text)
+        if fits is None:
+            if len(self._fits) >= GRIDS_KEPT:
+                self._fits.clear()
+            fits = self._fits[text] = self._is_fit(text)
+        return fits
+
+    def _is_fit(self, text: str) -> bool:
+        try:
+            laid = maps.read_map(text)
+        except ValueError:
+            return False
+        return not any(one.hard for one in self.findings(laid))
 
     def findings(self, laid: tuple[maps.Laid, ...]) -> list[validate.Finding]:
         """Return what there is to say about a map in this mode."""
