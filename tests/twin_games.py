@@ -1,8 +1,9 @@
-"""Games of Seven Swords that differ in secrets alone, so that nobody but the owner of the secrets may tell them apart.
+"""Games that differ in secrets alone, so that nobody but the owner of the secrets may tell them apart.
 
-`play` makes a game. `redraw_samurai` and `redraw_bandits` make the turns of a twin: the same public moves up to a
-horizon, with other hidden tokens under whatever is not turned up until then, or with other letters behind the same
-values of the cards.
+`play` makes a game of any kind. `redraw_samurai` and `redraw_bandits` make the turns of a twin in Seven Swords: the
+same public moves up to a horizon, with other hidden tokens under whatever is not turned up until then, or with other
+letters behind the same values of the cards. At a table of Hanzō nothing is hidden, so its twins differ in what people
+do before they decide.
 """
 
 from __future__ import annotations
@@ -12,11 +13,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engine.chance import SeededChance
-from engine.core import Move, Seat, Step
-from engine.seven_swords.game import SEVEN_SWORDS
+from engine.core import Game, Move, Seat, Step
 from engine.seven_swords.view import SAMURAI
 
-SETUP = ("setup", "random")
 Choose = Callable[[Any], Move]
 """What a player does: from his view to his move."""
 
@@ -31,6 +30,7 @@ class Turn(NamedTuple):
 class Line(NamedTuple):
     """A game as it was played. ``states[n]`` is the state before turn ``n``, ``steps[n]`` what that led to."""
 
+    game: Game
     setting: Any
     seed: bytes
     turns: tuple[Turn, ...]
@@ -47,26 +47,27 @@ GAME_ID = "1"
 """The table's number, which the dice depend on; the first table of a database has this one."""
 
 
-def play(setting: Any, seed: bytes, choose: Choose, *, most: int = 10_000) -> Line:
-    """Play a game to its end, or for ``most`` turns. The set-up is drawn from the seed."""
-    game, chance = SEVEN_SWORDS, SeededChance(seed, GAME_ID)
+def play(game: Game, setting: Any, seed: bytes, choose: Choose, *, most: int = 10_000) -> Line:
+    """Play a game to its end, or for ``most`` turns. What a player leaves to the system, such as a random set-up, is
+    drawn from the seed."""
+    chance, system = SeededChance(seed, GAME_ID), SeededChance(seed, "setup")
     state = game.new(setting, chance).state
-    first = game.resolve(game.view(state, SAMURAI), SETUP, SeededChance(seed, "setup"))
     turns, states, steps = [], [state], []
     while game.outcome(state) is None and len(turns) < most:
-        (seat,) = game.to_move(state)
-        move = first if not turns else choose(game.view(state, seat))
+        seat = game.to_move(state)[0]
+        view = game.view(state, seat)
+        move = game.resolve(view, choose(view), system)
         step = game.apply(state, seat, move, chance)
         state = step.state
         turns.append(Turn(seat, move))
         states.append(state)
         steps.append(step)
-    return Line(setting, seed, tuple(turns), tuple(states), tuple(steps))
+    return Line(game, setting, seed, tuple(turns), tuple(states), tuple(steps))
 
 
 def replay(line: Line, turns: Sequence[Turn]) -> Line:
     """Play other turns with the same dice."""
-    game, chance = SEVEN_SWORDS, SeededChance(line.seed, GAME_ID)
+    game, chance = line.game, SeededChance(line.seed, GAME_ID)
     state = game.new(line.setting, chance).state
     states, steps = [state], []
     for turn in turns:
@@ -74,7 +75,7 @@ def replay(line: Line, turns: Sequence[Turn]) -> Line:
         state = step.state
         states.append(state)
         steps.append(step)
-    return Line(line.setting, line.seed, tuple(turns), tuple(states), tuple(steps))
+    return Line(game, line.setting, line.seed, tuple(turns), tuple(states), tuple(steps))
 
 
 def redraw_samurai(line: Line, horizon: int, rng: random.Random) -> tuple[Turn, ...] | None:

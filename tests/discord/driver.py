@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import taste
-from playing import board, control_ids
+from playing import board, control_ids, leading
 from simulated import World, buttons, menus, text
 
 import words
@@ -187,17 +187,9 @@ class Driver:
 
     async def _step(self, keys: tuple[str, ...]) -> None:
         """Press what leads furthest towards the keys."""
-        best: tuple[int, str, list[str] | None] = (-1, "", None)
-        for custom_id, control in control_ids(self.message, "panel-go").items():
-            if control.keys and control.keys == keys[: len(control.keys)]:
-                best = max(best, (len(control.keys), custom_id, None), key=lambda one: one[0])
-        for custom_id, control in control_ids(self.message, "panel-pick").items():
-            for option in menus(self.message)[custom_id]:
-                longer = (*control.keys, *option["value"].split("."))
-                if longer == keys[: len(longer)]:
-                    best = max(best, (len(longer), custom_id, [option["value"]]), key=lambda one: one[0])
-        if best[0] >= 0:
-            await self._press(self.message, best[1], best[2])
+        found = leading(self.message, keys)
+        if found is not None:
+            await self._press(self.message, *found)
             return
         following = buttons(self.message).get(words.say("panel-next", self.locale))
         assert following is not None, (keys, text(self.message), buttons(self.message), menus(self.message))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Iterator
 from typing import Any
 
-from simulated import World, buttons, menus
+from simulated import World, buttons, components, menus
 
 from cogs.controls import Control, read
+from engine.core import Prefix
 from table import TableInfo
 
 SAMURAI, BANDIT = 1, 0
+SELECT = 3
+"""The type of a text menu."""
 
 
 async def begin(world: World, *, dealt: bool = True, **options: Any) -> TableInfo:
@@ -24,6 +29,15 @@ async def begin(world: World, *, dealt: bool = True, **options: Any) -> TableInf
         await world.bot.tables.play(info.id, world.alice.id, ("setup", "random"))
         await world.env.settle()
     return await table_of(world)
+
+
+async def begin_duel(world: World, **options: Any) -> int:
+    """Start a duel of Hanzō in which Alice is the ninja; return the table's number."""
+    await world.alice.slash(world.channel, "play hanzo", role="ninja", **({"map": "six_gates"} | options))
+    await world.bob.click(await posted(world, "Samurai"), label="Samurai")
+    await world.alice.click(await posted(world, "Start"), label="Start")
+    await posted(world, "Play")
+    return (await table_of(world)).id
 
 
 async def posted(world: World, label: str) -> Any:
@@ -57,6 +71,37 @@ def control_ids(message: Any, action: str) -> dict[str, Control]:
         if control is not None and control.action == action:
             found[custom_id] = control
     return found
+
+
+def leading(message: Any, keys: Prefix) -> tuple[str, list[str] | None] | None:
+    """Return what on a panel leads furthest towards these keys: a control and what to pick of it (``None`` for a
+    button); ``None`` if nothing does."""
+    best: tuple[int, str, list[str] | None] = (0, "", None)
+    for custom_id, control in control_ids(message, "panel-go").items():
+        if control.keys == keys[: len(control.keys)]:
+            best = max(best, (len(control.keys), custom_id, None), key=lambda one: one[0])
+    for custom_id, control in control_ids(message, "panel-pick").items():
+        for option in menus(message)[custom_id]:
+            longer = (*control.keys, *option["value"].split("."))
+            if longer == keys[: len(longer)]:
+                best = max(best, (len(longer), custom_id, [option["value"]]), key=lambda one: one[0])
+    return best[1:] if best[0] else None
+
+
+def answers_on(message: Any, rng: random.Random) -> Iterator[tuple[str, Control, list[str] | None]]:
+    """List what can be pressed or picked on a message: the id, what it says, and what is picked (``None`` for a button;
+    where several have to be picked at once, which ones is left to chance)."""
+    for one in components(message):
+        control = read(one.get("custom_id") or "")
+        if control is None or one.get("disabled"):
+            continue
+        if one["type"] != SELECT:
+            yield one["custom_id"], control, None
+        elif (least := one.get("min_values", 1)) > 1:
+            yield one["custom_id"], control, [option["value"] for option in rng.sample(one["options"], least)]
+        else:
+            for option in one["options"]:
+                yield one["custom_id"], control, [option["value"]]
 
 
 async def open_panel(world: World, member: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import databases
 import pytest
 from hanzo_driver import HanzoDriver
-from playing import posted
+from playing import begin_duel
 from pydantic import SecretStr
 from simulated import World
 
@@ -50,15 +50,6 @@ class Restarts:
         if self.presses % self.every == 0:
             self.restarts += 1
             await (self.world.restart() if self.restarts % 2 else self.world.crash())
-
-
-async def begin_duel(world: World, **options: Any) -> int:
-    """Open and start a duel in which Alice is the ninja."""
-    await world.alice.slash(world.channel, "play hanzo", role="ninja", **({"map": "six_gates"} | options))
-    await world.bob.click(await posted(world, "Samurai"), label="Samurai")
-    await world.alice.click(await posted(world, "Start"), label="Start")
-    await posted(world, "Play")
-    return int((await world.bot.tables.find(world.channel.id)).id)
 
 
 async def play_to_the_end(world: World, table: int, drivers: dict[int, HanzoDriver], most: int = 10_000) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from hanzo_driver import HanzoDriver
-from playing import control_ids
+from playing import begin_duel, control_ids
 from simulated import World, at_once, buttons, dms_closed, menus, requests_seen, text
-from test_hanzo_games import begin_duel
 
 import words
 from cogs.controls import read

@@ -1,4 +1,5 @@
-"""Two simulated Discords with the same public moves and other secrets: nobody else receives a different byte."""
+"""Two simulated Discords with the same public moves of Seven Swords and other secrets: nobody else receives a different
+byte."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from typing import Any
 import pytest
 import taste
 import twin_games
-import twins
-from twin_games import Line
-from watching import Reader
+from twin_games import Line, Turn
+from twin_swords import STAGE
+from twins import Pair
 
 from cogs import play_commands
 from cogs.boards import Boards
@@ -20,14 +21,11 @@ from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from table import Position
 
-PART = 24
+PART = 14
 """Moves that the normal run compares of each game."""
 LITTLE = 6
 """Moves after which a leak shows."""
 REDRAWS = {SAMURAI: twin_games.redraw_samurai, BANDIT: twin_games.redraw_bandits}
-OTHERS = {SAMURAI: ("bob", "carol"), BANDIT: ("alice", "carol")}
-"""Who must not be able to tell the twins apart."""
-OWNER = {SAMURAI: "alice", BANDIT: "bob"}
 
 
 def game_of_taste(village: str, seed: int, most: int) -> Line:
@@ -35,6 +33,8 @@ def game_of_taste(village: str, seed: int, most: int) -> Line:
     rng, made = random.Random(seed), Counter[str]()
 
     def choose(view: Any) -> Any:
+        if view.phase == "setup":
+            return ("setup", "random")
         answers = taste.wanted(SEVEN_SWORDS, view, made, rng)
         move = SEVEN_SWORDS.choices(view, tuple(answer.key for answer in answers)).move
         assert move is not None
@@ -42,72 +42,41 @@ def game_of_taste(village: str, seed: int, most: int) -> Line:
         return move
 
     setting = SEVEN_SWORDS.prepare({"village": village})
-    return twin_games.play(setting, seed.to_bytes(32, "big"), choose, most=most)
+    return twin_games.play(SEVEN_SWORDS, setting, seed.to_bytes(32, "big"), choose, most=most)
 
 
-class Pair:
-    """A game, played as it is and with other secrets."""
-
-    def __init__(self, folder: Path, village: str, seed: int, most: int = 10_000) -> None:
-        self.folder, self.village, self.seed = folder, village, seed
-        self.line = game_of_taste(village, seed, most)
-        self.runs = 0
-
-    async def received(self, turns: Any, deal: bytes = b"deal") -> dict[str, Reader]:
-        """Play turns in a new world, and return what everybody received. ``deal`` decides the samurai player's
-        private drafts."""
-        self.runs += 1
-        folder = self.folder / str(self.runs)
-        folder.mkdir()
-        reversible = [step.reversible for step in self.line.steps]
-        junk = self.line.turns[1:]
-        async with twins.running(folder, self.seed, self.line.seed, deal, junk) as run:
-            await run.play(turns, reversible, self.village)
-            return run.readers
-
-    async def compare(self, owner: int, horizons: list[int], truth: dict[str, Reader]) -> int:
-        """Compare the truth with twins up to each horizon; return the number of texts compared."""
-        compared = 0
-        for horizon in horizons:
-            turns = REDRAWS[owner](self.line, horizon, random.Random(horizon))
-            assert turns is not None, "nothing is hidden"
-            twin = await self.received(turns, b"other" if owner == SAMURAI else b"deal")
-            for name in OTHERS[owner]:
-                compared += equal(truth[name], twin[name])
-            with pytest.raises(AssertionError, match="a leak at"):
-                equal(truth[OWNER[owner]], twin[OWNER[owner]])  # he sees his own secrets: the twins do differ
-        return compared
+def pair_of(folder: Path, village: str, seed: int, most: int = 10_000) -> Pair:
+    """Return a game to be played twice."""
+    return Pair(folder, STAGE, game_of_taste(village, seed, most), {"village": village}, seed)
 
 
-def equal(truth: Reader, twin: Reader) -> int:
-    """Compare what somebody received in both worlds, as far as the twin goes; return the number of texts."""
-    compared = 0
-    for (label, ours), (other, theirs) in zip(truth.steps, twin.steps, strict=False):
-        assert other == label, "the twins did not do the same"
-        assert theirs == ours, f"a leak at {label}"
-        compared += len(ours)
-    assert len(twin.steps) <= len(truth.steps)
-    return compared
+def redrawn(pair: Pair, owner: int, horizon: int) -> tuple[Turn, ...]:
+    """Return a game's turns up to a horizon with other secrets."""
+    turns = REDRAWS[owner](pair.line, horizon, random.Random(horizon))
+    assert turns is not None, "nothing is hidden"
+    return turns
 
 
 @pytest.mark.parametrize(("village", "seed"), [("akisato", 1)])
 async def test_nobody_else_can_tell_twin_worlds_apart(
     tmp_path: Path, faults: list[Any], village: str, seed: int
 ) -> None:
-    pair = Pair(tmp_path, village, seed, PART)
+    pair = pair_of(tmp_path, village, seed, PART)
     truth = await pair.received(pair.line.turns)
     for owner in (SAMURAI, BANDIT):
-        assert await pair.compare(owner, [PART], truth) > 4 * PART
+        assert await pair.compare(owner, redrawn(pair, owner, PART), truth) > 4 * PART
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("village", SEVEN_SWORDS.option_specs[0].values)
 async def test_whole_games_of_twins(tmp_path: Path, faults: list[Any], village: str) -> None:
-    pair = Pair(tmp_path, village, 2)
+    pair = pair_of(tmp_path, village, 2)
     length = len(pair.line.turns) - 1  # the last move turns everything up
     truth = await pair.received(pair.line.turns[:length])
     for owner in (SAMURAI, BANDIT):
-        compared = await pair.compare(owner, [length // 2, length], truth)
+        compared = 0
+        for horizon in (length // 2, length):
+            compared += await pair.compare(owner, redrawn(pair, owner, horizon), truth)
         print(f"{village}, {length} moves, secrets of seat {owner}: {compared} texts compared, all equal")
 
 
@@ -168,7 +137,7 @@ def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
 )
 async def test_a_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int, leak: Any) -> None:
     leak(monkeypatch)
-    pair = Pair(tmp_path, "akisato", 1, LITTLE)
+    pair = pair_of(tmp_path, "akisato", 1, LITTLE)
     truth = await pair.received(pair.line.turns)
     with pytest.raises(AssertionError, match="a leak at"):
-        await pair.compare(owner, [LITTLE], truth)
+        await pair.compare(owner, redrawn(pair, owner, LITTLE), truth)

@@ -55,6 +55,13 @@ class Watch:
             reader.close_step(label, ["\n".join(texts) for texts in groups.values()])
         self._heard.clear()
 
+    def heard(self, person: int, *, until: int | None = None) -> list[str]:
+        """Return what has come to somebody since the last step, in order, or only what came before anything came to
+        ``until`` alone."""
+        audiences = [audience for audience, _, _ in self._heard]
+        end = len(audiences) if until is None else audiences.index(until)
+        return [text for audience, _, text in self._heard[:end] if audience in (EVERYBODY, person)]
+
     def close(self) -> None:
         """Stop watching."""
         router.dispatch = self._dispatch

@@ -12,6 +12,7 @@ from twin_games import Line, Turn
 from engine.chance import SeededChance
 from engine.core import Event, Seat
 from engine.errors import IllegalMove
+from engine.hanzo.game import HANZO
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from players.random_player import RandomPlayer
@@ -25,7 +26,8 @@ def random_game(number: int) -> Line:
     village = SEVEN_SWORDS.option_specs[0].values[number % 2]
     player = RandomPlayer(f"twin {number}")
     setting = SEVEN_SWORDS.prepare({"village": village})
-    return twin_games.play(setting, number.to_bytes(32, "big"), lambda view: player.choose(SEVEN_SWORDS, view))
+    seed = number.to_bytes(32, "big")
+    return twin_games.play(SEVEN_SWORDS, setting, seed, lambda view: player.choose(SEVEN_SWORDS, view))
 
 
 def compare(line: Line, turns: tuple[Turn, ...], owner: Seat, rng: random.Random) -> int:
@@ -104,3 +106,62 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch, owner: Seat, leak: A
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=r"\(\d+, \("):
         _run(owner, 1)
+
+
+# Hanzō: nothing at the table is hidden (HZ-153), so nobody sees or hears anything that the others do not.
+
+DUELS = 6
+
+
+def _all_the_same(line: Line) -> int:
+    """Assert that everybody sees and hears the same all game long; return the number of comparisons."""
+    viewers: tuple[Seat | None, ...] = (0, 1, None)
+    compared = 0
+    for number, state in enumerate(line.states):
+        views = [HANZO.view(state, viewer) for viewer in viewers]
+        for view in views:
+            assert view._replace(viewer=None) == views[-1], (number, view.phase)
+            assert view.draft is None, (number, "what is drafted is no business of the rules")
+        if number:
+            heard = [line.events(number - 1, viewer) for viewer in viewers]
+            assert heard[0] == heard[1] == heard[2], (number, line.turns[number - 1].move)
+        compared += len(views)
+    return compared
+
+
+def _duel(number: int) -> Line:
+    player = RandomPlayer(f"duel {number}")
+    maps = HANZO.option_specs[0].values
+    setting = HANZO.prepare({"map": maps[number % len(maps)]})
+    return twin_games.play(HANZO, setting, number.to_bytes(32, "big"), lambda view: player.choose(HANZO, view))
+
+
+def test_at_a_duel_of_hanzo_everybody_knows_the_same() -> None:
+    assert sum(_all_the_same(_duel(number)) for number in range(DUELS)) > 100 * DUELS
+
+
+def _event_for_the_ninja_first(patch: pytest.MonkeyPatch) -> None:
+    seen_by = Event.seen_by
+    patch.setattr(
+        Event,
+        "seen_by",
+        lambda self, viewer: None if self.kind == "EventChosen" and viewer is None else seen_by(self, viewer),
+    )
+
+
+def _choice_hidden(patch: pytest.MonkeyPatch) -> None:
+    view = type(HANZO).view
+
+    def hiding(self: Any, state: Any, seat: Seat | None) -> Any:
+        found = view(self, state, seat)
+        return found if seat == 1 else found._replace(events=())
+
+    patch.setattr(type(HANZO), "view", hiding)
+
+
+@pytest.mark.parametrize("leak", [_event_for_the_ninja_first, _choice_hidden])
+def test_a_difference_is_noticed(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+    line = _duel(1)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=r"\(\d+, "):
+        _all_the_same(line)
