@@ -1,5 +1,7 @@
-"""Choosing and building the map of Hanzō by a private panel. The draft lies in the table's private drafts; a control
-carries only which card is in hand and what to do with it."""
+"""Choosing and building the map of Hanzō by a private panel.
+
+The draft lies in the table's private drafts; a control carries only which card is in hand and what to do with it.
+"""
 
 from __future__ import annotations
 
@@ -160,8 +162,9 @@ async def on_save(press: Press) -> None:
     """Save the draft under the name that was sent."""
     desk, answer = await choosing_desk(press), press.answer
     draft = drafts.of_move(desk.view.draft)
-    if not drafts.ready(findings(desk, draft)):
-        raise Stale(desk.position)
+    if not drafts.ready(findings(desk, draft)):  # changed in another panel while the form was open
+        await show_building(answer, desk, draft, NONE_IN_HAND, answer.text("hanzo-map-not-saved"))
+        return
     shelf = shelf_of(answer.interaction)
     saved = await answer.bot.tables.save_map(
         shelf, press.fields.get(layouts.NAME, ""), write_map(draft), answer.person, answer.name
@@ -177,7 +180,6 @@ async def on_ask_text(press: Press) -> None:
 async def on_read(press: Press) -> None:
     """Take the text that was sent as the draft."""
     desk = await choosing_desk(press)
-    press.answer.game = desk.table.game
     draft = drafts.read(desk.view.setting.cards, press.fields.get(layouts.TEXT, ""))
     await keep_and_show(press.answer, desk, draft, NONE_IN_HAND)
 

@@ -65,11 +65,10 @@ def building(
     found: Sequence[Finding],
     notice: str = "",
     picture: Picture | None = None,
-    kept: discord.Attachment | None = None,
 ) -> Layout:
     """Lay out the building panel. ``hand`` is the number of the card in hand, from 0; out of range for none."""
     cards: Cards = desk.view.setting.cards
-    layout = layouts.head(desk, Extras(notice=notice, kept=kept))
+    layout = layouts.head(desk, Extras(notice=notice))
     if picture is not None:
         # A new name for every picture: clients show an old one again under a name that they know.
         layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
@@ -139,9 +138,9 @@ def told(found: Sequence[Finding], locale: str) -> list[str]:
     return lines[:8]
 
 
-def shelf(desk: Desk, maps: Sequence[SavedMap], notice: str = "") -> Layout:
+def shelf(desk: Desk, maps: Sequence[SavedMap]) -> Layout:
     """Lay out the saved maps; the one that is picked becomes the draft."""
-    layout = layouts.head(desk, Extras(notice=notice))
+    layout = layouts.head(desk, Extras())
     layout.text(f"**{_say(desk, 'hanzo-map-shelf')}**\n{_say(desk, 'hanzo-map-shelf-about', count=len(maps))}")
     if maps:
         # By name, for a number would mean another map once somebody saves or deletes one.

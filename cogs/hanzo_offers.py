@@ -47,10 +47,11 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
 
     Once the cells to collect are being typed, other orders and other samurai to remove are offered too.
     """
-    if not _to_place(view) or not die.isdecimal() or int(die) not in view.left:
+    number = next((one for one in view.left if str(one) == die.strip()), None) if _to_place(view) else None
+    if number is None:
         return []
     wanted = re.sub(r"\s+", "", typed).upper()
-    options = options_of(view, int(die))
+    options = options_of(view, number)
     found = (
         Offer(text, _labelled(f"{view.grid.names[one.cell]} {GLYPHS[one.axis]}", game, as_choice(view, one), locale))
         for one, text in _written(game, view, options, wanted)

@@ -219,6 +219,16 @@ async def test_a_map_is_saved_by_form_and_taken_from_the_shelf_elsewhere(world: 
     assert "hz-build" in str(buttons(other.message))
 
 
+async def test_a_map_taken_apart_while_its_name_was_asked_for_is_not_saved(world: World) -> None:
+    driver = await choosing(world)
+    await driver.slash("hanzo build", map=MAP)
+    opened = await driver.press(buttons(driver.message)[words.say("hanzo-map-save", "en")])
+    await driver.slash("hanzo build", map="05f@0(0,0)")
+    await driver.actor.submit_modal(opened, {"name": "Old Harbour"})
+    assert await world.bot.tables.saved_maps(world.guild.id) == ()
+    assert words.say("hanzo-map-not-saved", "en") in "".join(map(text, world.seen(viewer=driver.actor)))
+
+
 async def test_a_stale_press_after_the_choice_changes_nothing(world: World) -> None:
     driver = await choosing(world)
     await press(driver, "hanzo-map-build")
