@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hashlib
 import json
 import logging
@@ -30,6 +28,8 @@ log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5.0
 """How long a closing bot waits for the answers and messages under way."""
+LAST_SECONDS = 1.0
+"""The same for what had to be given up then."""
 
 OpenRooms = Callable[[], Awaitable[tuple[Tables, Standings]]]
 Part = Callable[["TatamiBot"], Awaitable[None]]
@@ -168,15 +168,15 @@ class TatamiBot(commands.AutoShardedBot):
         if self._closed_down:
             return
         self._closed_down = True
-        with contextlib.suppress(asyncio.TimeoutError):
-            await self.answers.drain(GRACE_SECONDS)
+        await self.answers.drain(GRACE_SECONDS)
+        self.advisor.close()
+        await self.answers.drain(LAST_SECONDS)  # whoever still waits for a hint is told that there will be none
         for ending in reversed(self._ending):
             try:
                 await ending()
             except Exception:
                 log.exception("Fault while closing")
         self.studio.close()
-        self.advisor.close()
         await super().close()
 
 

@@ -92,19 +92,28 @@ def _require(answer: Answer, desk: Desk) -> None:
 
 
 async def _give(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> None:
-    """Work a hint out and show it. Raises `table.Stale` if the game has moved on meanwhile."""
+    """Work a hint out and show it. Raises `table.Stale` if the game has moved on meanwhile, and any other fault once
+    the panel leads on again."""
     await answer.show(layouts.head(desk, Extras(kept=kept)).text(answer.text("hanzo-hint-thinking")))
     try:
         advice = await answer.bot.advisor.advise(desk.table.game, desk.view)
+        now = await desk_of(answer, desk.table.id)
+        if now.sequence != desk.sequence:
+            raise Stale(now.position)
+        await _show(answer, now, advice, kept)
+    except Stale:
+        raise
     except Interrupted:
         log.warning("No hint was found in time at table %s", desk.table.id)
-        layout = layouts.head(desk, Extras(kept=kept)).text(answer.text("hanzo-hint-failed"))
-        await answer.show(layout.row(_button(desk, "hanzo-hint-again", ASK, Style.primary), _back(desk)))
-        return
-    now = await desk_of(answer, desk.table.id)
-    if now.sequence != desk.sequence:
-        raise Stale(now.position)
-    await _show(answer, now, advice, kept)
+        await _tell_failure(answer, desk, kept)
+    except Exception:
+        await _tell_failure(answer, desk, kept)
+        raise
+
+
+async def _tell_failure(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> None:
+    layout = layouts.head(desk, Extras(kept=kept)).text(answer.text("hanzo-hint-failed"))
+    await answer.show(layout.row(_button(desk, "hanzo-hint-again", ASK, Style.primary), _back(desk)))
 
 
 async def _show(answer: Answer, desk: Desk, advice: Advice, kept: discord.Attachment | None) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from typing import Any
 
 import pytest
+import slow_advice
 from hanzo_driver import HanzoDriver
 from playing import control_ids
-from simulated import World, at_once, buttons, requests_seen, text
+from simulated import World, at_once, buttons, requests_seen, start, text
 
 import words
-from cogs import advice, hanzo_hint, panel_walk
+from cogs import advice, client, hanzo_hint, panel_walk
 from cogs import hanzo_search as searching
 from cogs.advice import Advisor
 from cogs.apart import Interrupted
@@ -280,6 +282,47 @@ async def test_a_hint_that_does_not_come_is_told_kindly_and_can_be_asked_for_aga
     monkeypatch.setattr(world.bot.advisor._apart, "_limit", advice.SEARCH_SECONDS)
     await press(driver, "hanzo-hint-again")
     assert hint_line(expected, "en") in text(driver.message)
+
+
+async def test_a_fault_of_the_search_is_told_by_its_number_and_the_panel_leads_on(
+    world: World, monkeypatch: Any, faults: list[Any]
+) -> None:
+    driver = await alone(world, "place")
+
+    async def broken(*_: Any) -> Any:
+        raise RuntimeError("nobody foresaw this")
+
+    monkeypatch.setattr(Advisor, "advise", broken)
+    await press(driver, "hanzo-hint")
+    await press(driver, "hanzo-hint-accept")
+    assert said("hanzo-hint-failed") in text(driver.message)
+    assert len(faults) == 1
+    faults.clear()
+    assert "nobody foresaw" not in "".join(text(one) for one in world.seen(viewer=world.alice))
+    await press(driver, "panel-back")
+    assert driver.first("hz-pick") is not None
+
+
+async def test_a_bot_that_closes_gives_up_a_hint_and_says_so(world: World, monkeypatch: Any) -> None:
+    driver = await alone(world, "place")
+    monkeypatch.setattr(world.bot.advisor, "_games", {"hanzo_solo": slow_advice.advise})
+    monkeypatch.setattr(client, "GRACE_SECONDS", 0.1)
+    await press(driver, "hanzo-hint")
+    waiting = driver.message
+    accept = buttons(waiting)[said("hanzo-hint-accept")]
+    await start(world.env, world.alice.click(waiting, custom_id=accept), turns=50)
+    for _ in range(200):
+        if said("hanzo-hint-thinking") in text(waiting):
+            break
+        await asyncio.sleep(0.02)
+    begin = time.perf_counter()
+    with world.env._bot_scope():
+        await world.bot.close()
+    assert time.perf_counter() - begin < slow_advice.LONG / 2
+    assert said("hanzo-hint-failed") in text(waiting)
+    assert world.bot.advisor._apart.processes == []
+    await world.env.restart_bot(world.new_bot())
+    assert (await world.bot.tables.get(driver.table)).assisted
 
 
 async def test_whoever_waits_too_long_in_the_line_hears_of_it(monkeypatch: Any) -> None:
