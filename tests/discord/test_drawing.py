@@ -47,8 +47,7 @@ async def test_a_killed_worker_is_replaced(views: tuple[Any, Any]) -> None:
     try:
         await studio.warm_up()
         assert studio._apart is not None
-        for worker in studio._apart.processes:
-            os.kill(worker, signal.SIGKILL)
+        os.kill(await studio._apart.call(os.getpid), signal.SIGKILL)
         picture = await studio.board("seven_swords", views[1], names=("A", "B"), **OPTIONS)
     finally:
         studio.close()
