@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import databases
 import pytest
 import pytest_asyncio
 import simcord
 from discord import app_commands
+from pydantic import SecretStr
 from simcord import interactions
 from simulated import World, answers_in_time
 
@@ -22,9 +24,20 @@ simcord.Env._validate_idle = staticmethod(lambda value: 0.001)  # its 50 ms poll
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Settings of a test: its own database, nothing from the environment."""
-    return Settings(_env_file=None, data_folder=tmp_path, discord_token=None, database_url=None)
+def database(request: Any) -> str:
+    """The kind of database of a test: its parameter if it has one, ``sqlite`` or ``postgres``."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path, database: str, request: Any) -> Settings:
+    """Settings of a test: its own database (SQLite where there is no server for the other), nothing from the
+    environment."""
+    url = None
+    if database == "postgres" and databases.SERVER:
+        url = SecretStr(request.getfixturevalue("postgres"))
+        databases.clear()
+    return Settings(_env_file=None, data_folder=tmp_path, discord_token=None, database_url=url)
 
 
 @pytest.fixture

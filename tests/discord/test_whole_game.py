@@ -6,17 +6,14 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
-from typing import Any
 
-import databases
 import pytest
 from driver import Driver, Tally
-from playing import begin, table_of
-from pydantic import SecretStr
+from playing import begin
 from simulated import World
+from whole_games import ON_BOTH_DATABASES, Restarts, play_to_the_end, told
 
-from engine import chance, record
+from engine import chance
 from settings import Settings
 
 RESTART_EVERY = 50
@@ -52,58 +49,15 @@ class Fortune:
         return self._random.randrange(limit)
 
 
-@pytest.fixture
-def database(request: Any) -> str:
-    """The kind of database: the parameter of the test."""
-    return str(getattr(request, "param", "sqlite"))
-
-
-@pytest.fixture
-def settings(tmp_path: Path, database: str, request: Any) -> Settings:
-    """Settings with a database of the wanted kind, if there is a server for it."""
-    url = None
-    if database == "postgres" and databases.SERVER:
-        url = SecretStr(request.getfixturevalue("postgres"))
-        databases.clear()
-    return Settings(_env_file=None, data_folder=tmp_path, discord_token=None, database_url=url)
-
-
-class Restarts:
-    """Restarts the bot after so many presses, drained and killed in turn."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.presses = 0
-        self.restarts = 0
-
-    async def after_press(self) -> None:
-        """Count a press."""
-        self.presses += 1
-        if self.presses % RESTART_EVERY == 0:
-            self.restarts += 1
-            await (self.world.restart() if self.restarts % 2 else self.world.crash())
-
-
 async def play_whole_game(world: World, tally: Tally, seed: int, village: str) -> str:
     """Play until the game is over and verify its record; return a line about it."""
-    await begin(world, dealt=False, village=village)
-    restarts = Restarts(world)
+    table = await begin(world, dealt=False, village=village)
+    restarts = Restarts(world, RESTART_EVERY)
     drivers = {
         member.id: Driver(world, member, tally, f"{seed} {role}", restarts.after_press)
         for role, member in (("samurai", world.alice), ("bandit", world.bob))
     }
-    while (info := await table_of(world)).status == "open":
-        await drivers[info.due[0]].act()
-    assert info.ending is not None
-    kept = await world.bot.tables.record(info.id)
-    verified = record.verify(kept)
-    assert verified.outcome is not None
-    assert verified.outcome.scores == info.ending.scores
-    assert verified.final == info.final_hash
-    return (
-        f"seed {seed}, {village}: {info.sequence} entries, {restarts.presses} presses, {restarts.restarts} restarts, "
-        f"{info.ending.reason} {'-'.join(map(str, info.ending.scores))}"
-    )
+    return f"seed {seed}, {village}: {told(await play_to_the_end(world, table.id, drivers), restarts)}"
 
 
 def missing(tally: Tally) -> list[str]:
@@ -122,9 +76,7 @@ async def test_two_people_play_a_whole_game(world: World, village: str, monkeypa
 async def test_over_the_games_every_kind_of_decision_was_made_in_each_way(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not TALLY.kinds():
-        pytest.skip("the games were not played")
-    for number in range(MORE_GAMES):
+    for number in range(MORE_GAMES if TALLY.kinds() else MORE_GAMES + len(GAMES)):
         if not missing(TALLY):
             break
         monkeypatch.setattr(chance, "secrets", Fortune(100 + number))
@@ -135,7 +87,7 @@ async def test_over_the_games_every_kind_of_decision_was_made_in_each_way(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(20))
-@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+@ON_BOTH_DATABASES
 async def test_forty_whole_games(
     world: World, settings: Settings, database: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
