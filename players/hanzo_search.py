@@ -1,9 +1,9 @@
 """A computer player for Hanzō that searches the turn under way: alone, and for either side of a duel.
 
 A move is worked out in pure Python: up to two seconds for a hint on a busy machine. In a thread that would slow down
-the event loop all the while, since both need the interpreter lock, so a hint belongs into a process of its own (a
-``ProcessPoolExecutor`` such as `cogs.drawing` keeps). Nothing is remembered from one move to the next but what has been
-worked out about maps, so the answer depends on the view alone.
+the event loop all the while, since both need the interpreter lock, so whoever gives hints has them worked out in a
+process of its own. Nothing is remembered from one move to the next but what has been worked out about maps, so the
+answer depends on the view alone.
 """
 
 from __future__ import annotations
