@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from legibility import states_of
+
 from engine.chance import SeededChance
 from engine.hanzo.game import HANZO, HANZO_SOLO
 from engine.hanzo.grid import SIDE_MAX
 from engine.hanzo.view import NINJA, SAMURAI, View
-from players.random_player import choose
 from render.theme import BRIGHTNESS, SEASONS
 
 GAMES = {"hanzo_solo": HANZO_SOLO, "hanzo": HANZO}
@@ -35,22 +36,8 @@ def setting(game: str, map_name: str = "choose", hard: bool = False) -> Any:
 @cache
 def random_states(game: str, map_name: str, number: int, hard: bool = False) -> tuple[Any, ...]:
     """Every state of a random game."""
-    rules = GAMES[game]
     chance = SeededChance(number.to_bytes(32, "big"), "hanzo pictures")
-    state = rules.new(setting(game, map_name, hard), chance).state
-    states = [state]
-    while rules.to_move(state):
-        seat = rules.to_move(state)[0]
-        view = rules.view(state, seat)
-        state = rules.apply(state, seat, rules.resolve(view, choose(rules, view, chance), chance), chance).state
-        states.append(state)
-    return tuple(states)
-
-
-def sample_states(game: str, map_name: str, number: int, every: int) -> list[Any]:
-    """Some states of a random game, the first and the last among them."""
-    states = random_states(game, map_name, number)
-    return [*states[::every], states[-1]]
+    return states_of(GAMES[game], setting(game, map_name, hard), chance)
 
 
 def fullest(game: str, map_name: str, shift: int = 0) -> Any:

@@ -1,24 +1,21 @@
-"""What the picture tests draw: whole random games, and the fullest positions that the rules allow."""
+"""What the picture tests of Seven Swords draw: whole random games, and the fullest positions that the rules allow."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+from legibility import states_of
+
 from engine.chance import SeededChance
 from engine.seven_swords.board import shipped
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.view import BANDIT, SAMURAI, TOKENS, View
-from players.random_player import choose
 
 VILLAGES = shipped()
 THEMES = ("light", "dark")
-LOCALES = ("en", "es")
 VIEWERS = (None, BANDIT, SAMURAI)
-LONG_NAMES = ("Maximiliana de la Torre y Mendoza", "Wilhelmine Wagner-Wasserschmidt III")
-NARROW = 550
-"""Width of a picture in a chat on a phone, in pixels."""
 
 
 @cache
@@ -29,16 +26,7 @@ def setting(village: str) -> Setting:
 @cache
 def random_states(village: str, number: int) -> tuple[Any, ...]:
     """Every state of a random game, from the set-up to the end."""
-    chance = SeededChance(number.to_bytes(32, "big"), "pictures")
-    state = SEVEN_SWORDS.new(setting(village), chance).state
-    states = [state]
-    while SEVEN_SWORDS.to_move(state):
-        seat = SEVEN_SWORDS.to_move(state)[0]
-        view = SEVEN_SWORDS.view(state, seat)
-        move = SEVEN_SWORDS.resolve(view, choose(SEVEN_SWORDS, view, chance), chance)
-        state = SEVEN_SWORDS.apply(state, seat, move, chance).state
-        states.append(state)
-    return tuple(states)
+    return states_of(SEVEN_SWORDS, setting(village), SeededChance(number.to_bytes(32, "big"), "pictures"))
 
 
 def sample_states(village: str, number: int, every: int) -> list[Any]:

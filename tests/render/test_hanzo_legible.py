@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from itertools import combinations
 
 import pytest
 from hanzo_pictures import GAMES, PRESETS, THEMES, VIEWERS, fullest, largest, public, random_states, setting
-from pictures import LOCALES, LONG_NAMES, NARROW
-from PIL import Image, ImageChops, ImageStat
-from test_render_legible import covered, solid, within
+from legibility import (
+    LOCALES,
+    LONG_NAMES,
+    SMALLEST_PIECE,
+    apart,
+    assert_grounds_are_true,
+    assert_texts_are_large,
+    assert_texts_have_room,
+    covered,
+    difference,
+    grey,
+    inks,
+    on_a_phone,
+    solid,
+    weak,
+    within,
+)
 
 from engine.hanzo.view import AXES, NEUTRAL, PLACE, RESOURCES, SAMURAI, SAMURAI_PHASES
-from render.canvas import UNIT, Canvas, Sprite
+from render.canvas import UNIT, Canvas
 from render.hanzo import header, pieces, tiles
 from render.hanzo.board_picture import paint_board
 from render.hanzo.colours import colours_of
@@ -22,7 +35,6 @@ from render.hanzo.map_layer import symbol_side
 from render.hanzo.map_picture import paint_map
 from render.hanzo.panel_pictures import paint_candidates, paint_preview
 from render.hanzo.plan import WIDTH, plan
-from render.theme import contrast
 
 PIECES = ("die", "samurai", "ghost")
 SYMBOLS = (*PIECES, "under", "number")
@@ -86,7 +98,7 @@ def pictures() -> list[Canvas]:
 
 def test_smallest_text_is_nine_pixels_on_a_phone() -> None:
     for canvas in pictures():
-        assert min(lettering.size for lettering in canvas.letterings) * UNIT * NARROW / canvas.image.width >= 9
+        assert_texts_are_large(canvas)
 
 
 def test_boards_are_as_wide_as_every_board() -> None:
@@ -100,52 +112,35 @@ def test_smallest_piece_is_eighteen_pixels_on_a_phone(state: object) -> None:
     drawn = [mark for mark in canvas.marks if mark.kind in PIECES]
     assert len(drawn) == state.samurai.bit_count() + len(state.dice)  # type: ignore[attr-defined]
     for mark in drawn:
-        left, top, right, bottom = solid(mark)
-        assert min(right - left, bottom - top) * NARROW / canvas.image.width >= 18, mark[:2]
+        assert on_a_phone(solid(mark), canvas) >= SMALLEST_PIECE, mark[:2]
 
 
 def test_smallest_resource_is_eighteen_pixels_on_a_phone() -> None:
     side = plan(largest().grid).side
+    canvas = paint_board(public("hanzo_solo", largest()), None, LONG_NAMES, "en", colours_of(THEMES[0]))
     for kind in range(len(RESOURCES)):
         sign = tiles.resource(colours_of(THEMES[0]), kind, symbol_side(plan(largest().grid), kind))
         left, top, right, bottom = sign.image.getchannel("A").getbbox() or (0, 0, 0, 0)
-        assert min(right - left, bottom - top) * NARROW / round(WIDTH * UNIT) >= 18, RESOURCES[kind]
+        assert on_a_phone((left, top, right, bottom), canvas) >= SMALLEST_PIECE, RESOURCES[kind]
         assert max(right - left, bottom - top) <= side
 
 
 def test_every_text_has_contrast() -> None:
     """Which colours meet is the same in all seasons, by day and by night."""
-    pairs = {
-        (lettering.ink, lettering.ground): lettering.text for canvas in pictures() for lettering in canvas.letterings
-    }
+    pairs = inks(pictures())
     assert len(pairs) > 15
     for theme in THEMES:
-        colour = colours_of(theme).colour
-        found = {pair: contrast(colour(pair[0]), colour(pair[1])) for pair in pairs}
-        assert not {pair: (pairs[pair], value) for pair, value in found.items() if value < 4.5}, theme
+        assert not weak(pairs, colours_of(theme)), theme
 
 
 def test_texts_stand_on_the_ground_they_name() -> None:
-    """Otherwise the contrast measured would not be the one seen."""
     for canvas in (*pictures()[::3], *boards("winter-dark", 7), *hands("winter-dark", 9)):
-        grounds = {(lettering.text, canvas.theme.colour(lettering.ground)) for lettering in canvas.letterings}
-        for mark in canvas.marks:
-            if mark.kind in ("text", "note", "label") and mark.name.strip():
-                colours = Counter(canvas.image.crop(mark.box).get_flattened_data())
-                found = {colour for colour, _ in colours.most_common(2)}
-                assert any((mark.name, colour) in grounds for colour in found), mark
+        assert_grounds_are_true(canvas)
 
 
 def test_panel_texts_do_not_overlap_and_stay_inside() -> None:
     for canvas in pictures():
-        texts = [mark for mark in canvas.marks if mark.kind in ("text", "note", "label") and mark.name.strip()]
-        wide, high = canvas.image.size
-        for mark in texts:
-            assert within(mark.box, (0, 0, wide, high)), mark
-        for first, second in combinations(texts, 2):
-            a, b = first.box, second.box
-            apart = a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3]
-            assert apart, (first, second)
+        assert_texts_have_room(canvas)
 
 
 @pytest.mark.parametrize("map_name", PRESETS)
@@ -167,8 +162,7 @@ def test_nothing_overlaps_in_the_fullest_positions(map_name: str) -> None:
                     left, top, right, bottom = piece.box
                     inner = ((right - left) // 3, (bottom - top) // 3)
                     middle = (left + inner[0], top + inner[1], right - inner[0], bottom - inner[1])
-                    a, b = mark.box, middle
-                    assert a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3], (mark[:2], piece[:2])
+                    assert apart(mark.box, middle), (mark[:2], piece[:2])
 
 
 @pytest.mark.parametrize("map_name", PRESETS)
@@ -182,18 +176,6 @@ def test_pieces_stay_in_their_cells(map_name: str) -> None:
             assert within(solid(mark), (x, y + top, x + layout.side, y + top + layout.side)), mark[:2]
 
 
-def grey(sprite: Sprite, ground: tuple[int, int, int], colours: object) -> Image.Image:
-    """A sign as somebody without colour vision sees it on a phone."""
-    sheet = Image.new("RGB", (94, 94), ground)
-    Canvas(colours, sheet).paste(sprite, 47 / UNIT, 47 / UNIT)  # type: ignore[arg-type]
-    size = round(94 * NARROW / (WIDTH * UNIT))
-    return sheet.convert("L").resize((size, size), Image.Resampling.BOX)
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_kinds_are_told_apart_in_grey(theme: str) -> None:
     colours = colours_of(theme)
@@ -202,10 +184,10 @@ def test_kinds_are_told_apart_in_grey(theme: str) -> None:
         signs = {letter: tiles.resource(colours, kind, 70) for kind, letter in enumerate(RESOURCES)}
         signs |= {"samurai": pieces.samurai(colours, 94), "die": pieces.die(colours, 3, "u", 94)}
         signs |= {"ghost": pieces.die(colours, 3, "u", 94, pieces.GHOST)}
-        seen = {name: grey(sign, colour, colours) for name, sign in signs.items()}
+        seen = {name: grey(sign, colour, colours, 94, WIDTH) for name, sign in signs.items()}
         for (first, one), (second, other) in combinations(seen.items(), 2):
             assert difference(one, other) > 4, (ground, first, second)
-    grounds = [grey(tiles.surface(colours, kind, 94, 1), (0, 0, 0), colours) for kind in range(NEUTRAL + 1)]
+    grounds = [grey(tiles.surface(colours, kind, 94, 1), (0, 0, 0), colours, 94, WIDTH) for kind in range(NEUTRAL + 1)]
     for one, other in combinations(grounds, 2):
         assert difference(one, other) > 8
 

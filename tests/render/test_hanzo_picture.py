@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from hanzo_pictures import GAMES, PRESETS, THEMES, VIEWERS, fullest, largest, public, random_states, setting
-from pictures import LOCALES, LONG_NAMES
+from legibility import LOCALES, LONG_NAMES, assert_threads_agree, digest, digest_in_another_process
 
 import render
 from engine.chance import SeededChance
 from engine.hanzo.view import DOOR, MAP, NINJA, PHASES, PLACE, SAMURAI, Die, View
-from render import canvas
 from render.hanzo import facts
 from render.hanzo.colours import colours_of
 from render.hanzo.map_picture import map_facts
@@ -117,34 +111,19 @@ def test_every_theme_that_is_offered_looks_different() -> None:
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
-    script = (
-        "import hashlib, hanzo_pictures, render\n"
-        "view = hanzo_pictures.public('hanzo', hanzo_pictures.fullest('hanzo', 'overlap', 4))\n"
-        "print(hashlib.sha256(render.draw_board('hanzo', view, theme='autumn').png).hexdigest())\n"
+    found = digest_in_another_process(
+        "hanzo_pictures",
+        "hanzo_pictures.public('hanzo', hanzo_pictures.fullest('hanzo', 'overlap', 4))",
+        "render.draw_board('hanzo', view, theme='autumn')",
     )
-    path = os.pathsep.join((os.getcwd(), os.path.dirname(__file__)))
-    found = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
     view = public("hanzo", fullest("hanzo", OVERLAP, 4))
-    assert found == hashlib.sha256(render.draw_board("hanzo", view, theme="autumn").png).hexdigest()
+    assert found == digest(render.draw_board("hanzo", view, theme="autumn").png)
 
 
 def test_threads_do_not_disturb_each_other() -> None:
     states = random_states("hanzo", OVERLAP, 4)[6:40:12]
     jobs = [(public("hanzo", state), theme) for state in states for theme in THEMES[::3]]
-    alone = [draw("hanzo", view, theme=theme).png for view, theme in jobs]
-    for store in (canvas._sprites, canvas._bases):
-        store.clear()
-    with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda job: draw("hanzo", job[0], theme=job[1]).png, jobs))
-    assert together == alone
-    for store in (canvas._sprites, canvas._bases):
-        assert 0 < store.bytes <= store.bound
+    assert_threads_agree(lambda job: draw("hanzo", job[0], theme=job[1]).png, jobs)
 
 
 # Changes, rays, results

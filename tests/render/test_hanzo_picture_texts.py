@@ -6,7 +6,7 @@ import re
 
 import pytest
 from hanzo_pictures import GAMES, PRESETS, VIEWERS, fullest, largest, public, random_states, setting
-from pictures import LOCALES, LONG_NAMES
+from legibility import ESCAPED, LOCALES
 
 import render
 from engine.hanzo.grid import drawn
@@ -17,8 +17,6 @@ from render.hanzo import facts, hand_picture
 from render.hanzo.text_board import card_cells
 from words import say
 from words.hanzo import names as called
-
-ESCAPED = tuple("".join("\\" + letter for letter in name[:32]) for name in LONG_NAMES)
 
 
 def views(game: str, map_name: str, number: int) -> list[tuple[View, View]]:

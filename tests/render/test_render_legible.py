@@ -8,18 +8,33 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from pictures import LOCALES, LONG_NAMES, NARROW, THEMES, VIEWERS, VILLAGES, fullest, public, sample_states, shifts
-from PIL import Image, ImageChops, ImageStat
+from legibility import (
+    LOCALES,
+    LONG_NAMES,
+    SMALLEST_PIECE,
+    apart,
+    assert_grounds_are_true,
+    assert_texts_are_large,
+    assert_texts_have_room,
+    covered,
+    difference,
+    grey,
+    inks,
+    on_a_phone,
+    solid,
+    weak,
+    within,
+)
+from pictures import THEMES, VIEWERS, VILLAGES, fullest, public, sample_states, shifts
 
 from engine.seven_swords.board import compile_board, shipped_village
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
-from render.canvas import UNIT, Canvas, Mark
+from render.canvas import UNIT, Canvas
 from render.seven_swords import hand_picture, header, pieces
 from render.seven_swords.board_picture import paint_board
 from render.seven_swords.colours import THEMES as PALETTES
 from render.seven_swords.layout import WIDTH, layout, overlap
-from render.theme import contrast
 
 PIECES = ("token", "samurai")
 SYMBOLS = (*PIECES, "sack", "plate", "supply", "storehouse", "house", "seal", "bows", "plaque", "barrier")
@@ -50,11 +65,9 @@ def hands(village: str, theme: str) -> list[Canvas]:
 
 @pytest.mark.parametrize("village", VILLAGES)
 def test_smallest_text_is_nine_pixels_on_a_phone(village: str) -> None:
-    for canvas in canvases(village, "light"):
-        assert canvas.image.width == round(WIDTH * UNIT)
-        assert min(lettering.size for lettering in canvas.letterings) * UNIT * NARROW / canvas.image.width >= 9
-    for canvas in hands(village, "light"):
-        assert min(lettering.size for lettering in canvas.letterings) * UNIT * NARROW / canvas.image.width >= 9
+    for canvas in (*canvases(village, "light"), *hands(village, "light")):
+        assert_texts_are_large(canvas)
+    assert {canvas.image.width for canvas in canvases(village, "light")} == {round(WIDTH * UNIT)}
 
 
 @pytest.mark.parametrize("village", VILLAGES)
@@ -63,64 +76,20 @@ def test_smallest_piece_is_eighteen_pixels_on_a_phone(village: str) -> None:
     drawn = [mark for mark in canvas.marks if mark.kind in PIECES]
     assert len(drawn) == 37
     for mark in drawn:
-        left, top, right, bottom = solid(mark)
-        assert min(right - left, bottom - top) * NARROW / canvas.image.width >= 18, mark.name
+        assert on_a_phone(solid(mark), canvas) >= SMALLEST_PIECE, mark.name
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_has_contrast(theme: str) -> None:
-    palette = PALETTES[theme]
-    pairs = {
-        (lettering.ink, lettering.ground): lettering.text
-        for canvas in (*canvases(VILLAGES[0], theme), *hands(VILLAGES[0], theme))
-        for lettering in canvas.letterings
-    }
+    pairs = inks((*canvases(VILLAGES[0], theme), *hands(VILLAGES[0], theme)))
     assert len(pairs) > 20
-    weak = {
-        pair: (text, contrast(palette.colour(pair[0]), palette.colour(pair[1])))
-        for pair, text in pairs.items()
-        if contrast(palette.colour(pair[0]), palette.colour(pair[1])) < 4.5
-    }
-    assert not weak
+    assert not weak(pairs, PALETTES[theme])
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_texts_stand_on_the_ground_they_name(theme: str) -> None:
-    """Otherwise the contrast measured would not be the one seen."""
     for canvas in (*canvases(VILLAGES[0], theme)[-6:], *hands(VILLAGES[0], theme)[:4]):
-        grounds = {(lettering.text, canvas.theme.colour(lettering.ground)) for lettering in canvas.letterings}
-        for mark in canvas.marks:
-            if mark.kind in ("text", "note") and mark.name.strip():
-                colours = Counter(canvas.image.crop(mark.box).get_flattened_data())
-                found = {colour for colour, _ in colours.most_common(2)}
-                assert any((mark.name, colour) in grounds for colour in found), mark
-
-
-def solid(mark: Mark) -> tuple[int, int, int, int]:
-    """The box of what is really drawn of a mark, without transparent borders."""
-    if mark.image is None or mark.image.mode != "RGBA":
-        return mark.box
-    left, top, right, bottom = mark.image.getchannel("A").getbbox() or (0, 0, 0, 0)
-    return mark.box[0] + left, mark.box[1] + top, mark.box[0] + right, mark.box[1] + bottom
-
-
-def within(box: tuple[int, int, int, int], frame: tuple[int, int, int, int]) -> bool:
-    return box[0] >= frame[0] and box[1] >= frame[1] and box[2] <= frame[2] and box[3] <= frame[3]
-
-
-def covered(first: Mark, second: Mark) -> bool:
-    """Say whether two symbols share a drawn pixel."""
-    boxes = (first.box, second.box)
-    left, top = max(box[0] for box in boxes), max(box[1] for box in boxes)
-    right, bottom = min(box[2] for box in boxes), min(box[3] for box in boxes)
-    if left >= right or top >= bottom:
-        return False
-    masks = []
-    for mark in (first, second):
-        assert mark.image is not None
-        part = (left - mark.box[0], top - mark.box[1], right - mark.box[0], bottom - mark.box[1])
-        masks.append(mark.image.getchannel("A").crop(part).point([0] * 100 + [255] * 156))
-    return ImageChops.multiply(*masks).getbbox() is not None
+        assert_grounds_are_true(canvas)
 
 
 @pytest.mark.parametrize("village", VILLAGES)
@@ -147,23 +116,15 @@ def test_held_things_leave_the_number_free(village: str) -> None:
     canvas = paint_board(public(fullest(village, 0)), None, LONG_NAMES, "en", PALETTES["light"])
     for piece in (mark for mark in canvas.marks if mark.kind in PIECES):
         left, top, right, bottom = piece.box
-        middle = Mark("middle", piece.name, (left + 8, top + 14, right - 8, bottom - 8))
+        middle = (left + 8, top + 14, right - 8, bottom - 8)
         for other in (mark for mark in canvas.marks if mark.kind in ("plate", "sack")):
-            a, b = middle.box, solid(other)
-            assert a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3], (piece[:2], other[:2])
+            assert apart(middle, solid(other)), (piece[:2], other[:2])
 
 
 @pytest.mark.parametrize("village", VILLAGES)
 def test_panel_texts_do_not_overlap_and_stay_inside(village: str) -> None:
     for canvas in (*canvases(village, "light"), *hands(village, "light")):
-        texts = [mark for mark in canvas.marks if mark.kind in ("text", "note") and mark.name.strip()]
-        wide, high = canvas.image.size
-        for mark in texts:
-            assert within(mark.box, (0, 0, wide, high)), mark
-        for first, second in combinations(texts, 2):
-            a, b = first.box, second.box
-            apart = a[0] >= b[2] or b[0] >= a[2] or a[1] >= b[3] or b[1] >= a[3]
-            assert apart, (first, second)
+        assert_texts_have_room(canvas)
 
 
 @pytest.mark.parametrize("village", VILLAGES)
@@ -191,21 +152,16 @@ def test_crowded_villages_are_spread_out(seed: int) -> None:
     assert all(box[0] >= 0 and box[2] <= WIDTH and box[1] >= 0 and box[3] <= plan.height for box in plan.boxes)
 
 
-def grey(kind: int, spent: bool, theme: str) -> Image.Image:
-    """A token as somebody without colour vision sees it on a phone."""
-    palette = PALETTES[theme]
-    ground = Image.new("RGB", (60, 60), palette.colour("space"))
-    Canvas(palette, ground).paste(pieces.token(palette, kind, 1, spent), 30 / UNIT, 30 / UNIT)
-    size = round(60 * NARROW / (WIDTH * UNIT))
-    return ground.convert("L").resize((size, size), Image.Resampling.BOX)
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_kinds_are_told_apart_in_grey(theme: str) -> None:
-    seen = {(kind, spent): grey(kind, spent, theme) for kind in range(6) for spent in (False, True)}
+    palette = PALETTES[theme]
+    seen = {
+        (kind, spent): grey(pieces.token(palette, kind, 1, spent), palette.colour("space"), palette, 60, WIDTH)
+        for kind in range(6)
+        for spent in (False, True)
+    }
     for (first, one), (second, other) in combinations(seen.items(), 2):
-        difference = ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
-        assert difference > 4, (first, second, difference)
+        assert difference(one, other) > 4, (first, second)
 
 
 def test_short_names_are_unique() -> None:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
-import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from legibility import LOCALES, LONG_NAMES, assert_threads_agree, digest, digest_in_another_process
 from pictures import (
-    LOCALES,
-    LONG_NAMES,
     THEMES,
     VIEWERS,
     VILLAGES,
@@ -137,31 +131,16 @@ def test_a_draft_is_shown_to_its_owner_only() -> None:
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
-    script = (
-        "import hashlib, pictures, render\n"
-        "view = pictures.public(pictures.fullest(pictures.VILLAGES[0], 5))\n"
-        "print(hashlib.sha256(render.draw_board('seven_swords', view).png).hexdigest())\n"
+    found = digest_in_another_process(
+        "pictures", "pictures.public(pictures.fullest(pictures.VILLAGES[0], 5))", f"render.draw_board('{GAME}', view)"
     )
-    path = os.pathsep.join((os.getcwd(), os.path.dirname(__file__)))
-    found = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.strip()
-    assert found == hashlib.sha256(render.draw_board(GAME, public(fullest(VILLAGES[0], 5))).png).hexdigest()
+    assert found == digest(render.draw_board(GAME, public(fullest(VILLAGES[0], 5))).png)
 
 
 def test_threads_do_not_disturb_each_other() -> None:
     states = sample_states(VILLAGES[0], 3, 50)[:5]
     jobs = [(SEVEN_SWORDS.view(state, viewer), theme) for state in states for viewer in VIEWERS for theme in THEMES]
-    alone = [draw(view, theme=theme).png for view, theme in jobs]
-    for store in STORES:
-        store.clear()
-    with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda job: draw(job[0], theme=job[1]).png, jobs))
-    assert together == alone
+    assert_threads_agree(lambda job: draw(job[0], theme=job[1]).png, jobs)
 
 
 def test_stores_keep_their_bounds() -> None:

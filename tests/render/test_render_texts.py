@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from pictures import LOCALES, LONG_NAMES, VIEWERS, VILLAGES, fullest, public, random_states, shifts
+from legibility import ESCAPED, LOCALES
+from pictures import VIEWERS, VILLAGES, fullest, public, random_states, shifts
 
 import render
 from engine.seven_swords.game import SEVEN_SWORDS
@@ -14,8 +15,6 @@ from render.seven_swords import facts
 from words import say
 
 GAME = "seven_swords"
-ESCAPED = tuple("".join("\\" + letter for letter in name[:32]) for name in LONG_NAMES)
-"""Names at their longest: as long as Discord allows, with a backslash before every letter."""
 
 
 def views(village: str, number: int, every: int) -> list[tuple[View, View]]:
