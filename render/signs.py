@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import fonts
-from render.canvas import Sketch, Sprite, fit, reach, sprite
+from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.theme import Theme
 
 
@@ -26,6 +26,17 @@ def private_chip(theme: Theme, wide: float, high: float) -> Sprite:
         return sketch.finish()
 
     return sprite(("chip", theme.name, wide, high), make)
+
+
+def private_note(
+    canvas: Canvas, text: str, right: float, y: float, high: float, size: int = 20, margin: float = 20
+) -> float:
+    """Write a line that is for the viewer alone on its violet ground, which ends at ``right`` and has its middle at
+    ``y``; return how wide it is. ``margin`` is the room beside the text, both sides together."""
+    wide = reach(text, "bold", size) + margin
+    canvas.paste(private_chip(canvas.theme, wide, high), right - wide / 2, y)
+    canvas.text((right - wide / 2, y), text, size, "private_ink", "private", anchor="mm")
+    return wide
 
 
 def wrapped(text: str, face: str, size: float, room: float, lines: int) -> list[str]:

@@ -14,7 +14,7 @@ from render.hanzo.facts import Changes
 from render.hanzo.header import EDGE
 from render.hanzo.overlay import plate
 from render.hanzo.plan import WIDTH
-from render.signs import private_chip, wrapped
+from render.signs import private_note, wrapped
 from render.theme import Theme
 from words import say
 from words.hanzo import cards, names
@@ -307,7 +307,4 @@ def _key(canvas: Canvas, private: bool, locale: str) -> None:
     canvas.card((x + 2, y - 13, x + 28, y + 13), "panel", "halo", 5, 4)
     canvas.text((x + 36, y), say("hanzo-picture-key-new", locale), 20, "faint", "panel", "text")
     if private:
-        text = say("hanzo-picture-only-you", locale)
-        wide = reach(text, "bold", 20) + 20
-        canvas.paste(private_chip(canvas.theme, wide, 28), right - wide / 2, y)
-        canvas.text((right - wide / 2, y), text, 20, "private_ink", "private", anchor="mm")
+        private_note(canvas, say("picture-only-you", locale), right, y, 28)

@@ -9,7 +9,7 @@ from render.canvas import UNIT, Canvas, fit, reach
 from render.hanzo.map_layer import label, map_layer
 from render.hanzo.overlay import Overlay
 from render.hanzo.plan import Plan
-from render.signs import private_chip
+from render.signs import private_note
 from render.theme import Theme
 from words import say
 
@@ -23,11 +23,8 @@ def sheet(theme: Theme, width: float, height: float, title: str, locale: str, pr
     canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.colour("panel")))
     room = width - 2 * EDGE
     if private:
-        text = say("picture-hand-about", locale)
-        wide = reach(text, "bold", 20) + 24
-        canvas.paste(private_chip(theme, wide, 34), width - EDGE - wide / 2, TITLE / 2)
-        canvas.text((width - EDGE - wide / 2, TITLE / 2), text, 20, "private_ink", "private", anchor="mm")
-        room -= wide + EDGE
+        about = say("picture-hand-about", locale)
+        room -= private_note(canvas, about, width - EDGE, TITLE / 2, 34, margin=24) + EDGE
     size = next((size for size in (44, 40, 36, 32) if reach(title, "display", size) <= room), 28)
     canvas.text((EDGE, TITLE / 2 + 2), fit(title, "display", size, room), size, "ink", "panel", "display")
     return canvas

@@ -15,7 +15,7 @@ from render.seven_swords.gates import crossing_sign, shield_sign
 from render.seven_swords.header import removed
 from render.seven_swords.layout import WIDTH
 from render.seven_swords.squares import sword
-from render.signs import private_chip
+from render.signs import private_chip, private_note
 from render.theme import Theme
 from words import say
 
@@ -230,10 +230,7 @@ def _key(canvas: Canvas, secret: bool, locale: str) -> None:
         canvas.paste(_sign(canvas.theme, number), x + 9, y)
         x += 24 + canvas.text((x + 24, y), say(f"picture-key-{name}", locale), 20, "faint", "panel", "text") + 18
     if secret:
-        text = say("picture-only-you", locale)
-        wide = reach(text, "bold", 20) + 20
-        canvas.paste(private_chip(canvas.theme, wide, 28), right - wide / 2, y)
-        canvas.text((right - wide / 2, y), text, 20, "private_ink", "private", anchor="mm")
+        private_note(canvas, say("picture-only-you", locale), right, y, 28)
 
 
 def _sign(theme: Theme, number: int) -> Sprite:

@@ -9,7 +9,7 @@ from engine.seven_swords.view import AREAS, BANDIT, GATES, RESERVE, SAMURAI, SET
 from render.canvas import UNIT, Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts, gates, pieces, squares
 from render.seven_swords.squares import HIDDEN, Shown
-from render.signs import private_chip
+from render.signs import private_note
 from render.theme import Theme
 from words import say
 
@@ -33,13 +33,10 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
 def _sheet(theme: Theme, width: float, height: float, title: str, locale: str) -> Canvas:
     """Return an empty sheet with its title and the line that says who sees it."""
     canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.colour("panel")))
-    text = say("picture-hand-about", locale)
-    wide = reach(text, "bold", 22) + 24
+    wide = private_note(canvas, say("picture-hand-about", locale), width - _EDGE, 46, 36, 22, 24)
     room = width - 3 * _EDGE - wide
     size = next((size for size in (48, 44, 40, 36) if reach(title, "display", size) <= room), 32)
     canvas.text((_EDGE, 48), fit(title, "display", size, room), size, "ink", "panel", "display")
-    canvas.paste(private_chip(theme, wide, 36), width - _EDGE - wide / 2, 46)
-    canvas.text((width - _EDGE - wide / 2, 46), text, 22, "private_ink", "private", anchor="mm")
     return canvas
 
 

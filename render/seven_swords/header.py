@@ -29,7 +29,7 @@ from engine.seven_swords.view import BANDITS as ACTIONS
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts
 from render.seven_swords.layout import WIDTH
-from render.signs import called, private_chip
+from render.signs import called, private_note
 from render.theme import Theme
 from words import say
 
@@ -176,11 +176,8 @@ def _side(canvas: Canvas, side: _Side) -> None:
     canvas.text((wide - 14, 32), side.points, 54, ink, "card", "display", "rm")
     room = wide - 42 - reach(side.points, "display", 54)
     canvas.text((24, 26), fit(side.name, "bold", 24, room), 24, "ink", "card")
-    taken = reach(side.secret, "bold", 20) + 14 if side.secret else 0
+    taken = private_note(canvas, side.secret, wide - 8, 73, 26, margin=14) if side.secret else 0
     canvas.text((24, 72), fit(side.detail, "text", 20, wide - 34 - taken), 20, "faint", "card", "text")
-    if side.secret:
-        canvas.paste(private_chip(canvas.theme, taken, 26), wide - 8 - taken / 2, 73)
-        canvas.text((wide - 8 - taken / 2, 73), side.secret, 20, "private_ink", "private", anchor="mm")
 
 
 def _track(canvas: Canvas, view: View) -> None:

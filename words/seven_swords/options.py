@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.errors import DataError
 from engine.seven_swords.board import shipped_village
-from words.catalogue import has, say
+from words.catalogue import say
 from words.lists import capital
+from words.options import OptionWords
 
 _LONGEST_NAME = 80
 
@@ -13,22 +14,6 @@ _LONGEST_NAME = 80
 def title(locale: str) -> str:
     """Return the name of the game."""
     return say("ss-title", locale)
-
-
-def option_name(option: str, locale: str) -> str:
-    """Return the name of an option of a table."""
-    return say(_key(option), locale)
-
-
-def option_about(option: str, locale: str) -> str:
-    """Return what an option is about."""
-    return say(f"{_key(option)}-about", locale)
-
-
-def option_value(option: str, value: str, locale: str) -> str:
-    """Return the name of a value of an option; of a village of somebody's own the name that its file gives it."""
-    key = _key(option, value)
-    return say(key, locale) if has(key) else _own_village(value)
 
 
 def _own_village(key: str) -> str:
@@ -40,12 +25,6 @@ def _own_village(key: str) -> str:
     return (name if isinstance(name, str) and name.strip() else capital(key))[:_LONGEST_NAME]
 
 
-def option_value_about(option: str, value: str, locale: str) -> str:
-    """Return what a value of an option means; empty for a village of somebody's own."""
-    key = f"{_key(option, value)}-about"
-    return say(key, locale) if has(key) else ""
-
-
-def _key(*parts: str) -> str:
-    joined = "-".join(parts).replace("_", "-")
-    return f"ss-option-{joined}"
+_WORDS = OptionWords(lambda named: f"ss-option-{named}", _own_village)
+option_name, option_about = _WORDS.name, _WORDS.about
+option_value, option_value_about = _WORDS.value, _WORDS.value_about

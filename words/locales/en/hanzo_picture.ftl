@@ -82,7 +82,6 @@ hanzo-picture-key-roof = roof
 hanzo-picture-key-floor = floor
 hanzo-picture-key-stop = as far as it may go now
 hanzo-picture-key-new = new
-hanzo-picture-only-you = Dashed violet: only you see this.
 hanzo-picture-least = weakest track { $value }
 hanzo-picture-doors-unit = Doors
 hanzo-picture-supply-unit = supply

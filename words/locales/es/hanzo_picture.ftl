@@ -82,7 +82,6 @@ hanzo-picture-key-roof = tejado
 hanzo-picture-key-floor = suelo
 hanzo-picture-key-stop = hasta donde puede llegar ahora
 hanzo-picture-key-new = nuevo
-hanzo-picture-only-you = Violeta discontinuo: solo lo ves tú.
 hanzo-picture-least = el menor: { $value }
 hanzo-picture-doors-unit = Puertas
 hanzo-picture-supply-unit = reserva
