@@ -17,7 +17,7 @@ from cogs.hanzo_search import PAGE, Search
 from cogs.layout import Layout
 from cogs.limits import inspect
 from cogs.panel_desk import Desk
-from cogs.panel_layout import Extras
+from cogs.panel_layout import Aside, Extras
 from engine.chance import SeededChance
 from engine.errors import IllegalMove
 from engine.hanzo.choices_place import AXIS_KEYS
@@ -109,7 +109,7 @@ def test_a_search_that_asks_for_nonsense_is_refused(key: str) -> None:
 @pytest.mark.parametrize("options", [{}, ALL_ON, {"map": "overlap"}], ids=["plain", "hard", "overlap"])
 def test_pages_and_previews_fit_discord_and_offer_only_what_is_legal(options: dict[str, str]) -> None:
     rng = random.Random(2)
-    extras = Extras(undo=UndoOffer(1, 1, free=True))
+    extras = Extras(undo=UndoOffer(1, 1, free=True), aside=Aside("hanzo-hint", "hz-hint"))
     for desk in placing_desks(8, **options):
         search = searching.first_search(desk.view)
         for _ in range(6):
