@@ -4,8 +4,8 @@ before he decides: nobody else receives a different byte. And nobody in the chan
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ from table import Position
 
 PART = 12
 """Moves that the normal run compares of each game: a map, a whole first turn, the second begun."""
+HESITATION = 2.0
+"""Seconds by which a private message comes too late."""
 SEATS = {NINJA: "ninja", SAMURAI: "samurai"}
 
 
@@ -125,48 +127,38 @@ def _drafts_in_the_picture(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Position, "view", leaking)
 
 
-def _remember(patch: pytest.MonkeyPatch, done: Callable[[Press, Any], Awaitable[None]]) -> None:
-    """Do something whenever an answer of a panel is picked."""
-    go = panel._go
+def _remember(patch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that grows by whatever is picked in a panel."""
+    go, picked = panel._go, []
 
     async def going(press: Press, keys: Any) -> None:
-        await done(press, keys)
+        picked.append("".join(keys))
         await go(press, keys)
 
     patch.setattr(panel, "_go", going)
+    return picked
 
 
 def _picked_in_suggestions(patch: pytest.MonkeyPatch) -> None:
     """What is suggested while somebody types names what was picked last."""
-    picked: list[str] = []
-    listed = play_commands.listed
-
-    async def remember(press: Press, keys: Any) -> None:
-        picked.append("".join(keys))
+    picked, listed = _remember(patch), play_commands.listed
 
     def leaking(offers: Any) -> Any:
-        suggestions = listed(offers)
-        return [*suggestions[:24], Suggestion(name=f"{picked[-1:]}", value="none")]
+        return [*listed(offers)[:24], Suggestion(name=f"{picked[-1:]}", value="none")]
 
-    _remember(patch, remember)
     for module in (play_commands, hanzo_commands):
         patch.setattr(module, "listed", leaking)
 
 
 def _picked_on_the_board(patch: pytest.MonkeyPatch) -> None:
     """The next board tells what was picked before the decision."""
-    picked: list[str] = []
-    mail = Boards.mail
-
-    async def remember(press: Press, keys: Any) -> None:
-        picked.append("".join(keys))
+    picked, mail = _remember(patch), Boards.mail
 
     async def leaking(self: Boards, row: Any) -> Any:
         made = await mail(self, row)
         made.layout.text(f"after {len(picked)} {picked}")
         return made
 
-    _remember(patch, remember)
     patch.setattr(Boards, "mail", leaking)
 
 
@@ -188,14 +180,13 @@ async def test_a_leak_is_noticed(
 async def test_a_board_that_does_not_wait_for_the_ninja_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    carry_out, shown = Poster._carry_out, []
+    carry_out = Poster._carry_out
 
     async def hasty(self: Poster, row: Any, first: Any = ()) -> Any:
-        """Boards wait for nobody, private messages for them."""
-        if row.kind == "hand" and shown:
-            await shown[-1]
-        done = carry_out(self, row)
-        return await done
+        """Carry everything out at once, private messages a little later."""
+        if row.kind == "hand":
+            await asyncio.sleep(HESITATION)
+        return await carry_out(self, row)
 
     monkeypatch.setattr(Poster, "_carry_out", hasty)
     with pytest.raises(AssertionError, match="told too early"):

@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from asked import HINT, assert_options_fit, assert_question_fits, walk
 
 import words
 from engine.chance import SeededChance
-from engine.core import Choice, Choices, Event, Move
+from engine.core import Choice, Choices, Event
 from engine.hanzo.describe import EVENTS
 from engine.hanzo.setting import GIVEN
 from engine.hanzo.view import PHASES
@@ -22,7 +23,7 @@ from words.hanzo import events
 
 KEYS = ("hanzo_solo", "hanzo")
 RAW = re.compile(r"\bhz-|[{}$!¡]|\bNone\b|\bTrue\b|\bFalse\b|  | \.")
-LABEL, HINT, LINE, QUESTION = 80, 100, 300, 100
+LINE = 300
 CARD = 1_000
 NAMES = ("Hana", "Mateo")
 OPTIONS = {
@@ -70,23 +71,13 @@ class Told(NamedTuple):
     views: tuple[Any, ...]
 
 
-def _walk(game: Any, view: Any, fortune: random.Random) -> Iterator[tuple[Choices, Move | None]]:
-    prefix: tuple[str, ...] = ()
-    while True:
-        step = game.choices(view, prefix)
-        yield step, step.move
-        if not step.options:
-            return
-        prefix = (*prefix, fortune.choice(step.options).key)
-
-
 def _play(game: Any, state: Any, seed: int, most: int) -> Iterator[tuple[Any, list[Choices], tuple[Event, ...]]]:
     """Play at random, and yield after each move the view before it, the questions, and what happened."""
     fortune, chance = random.Random(seed), SeededChance(bytes([seed]) * 32, "hanzo words")
     while game.outcome(state) is None and most:
         seat = game.to_move(state)[0]
         view, asked, move = game.view(state, seat), [], None
-        for step, leaf in _walk(game, view, fortune):
+        for step, leaf in walk(game, view, fortune):
             asked.append(step)
             move = leaf or move
         state, happened, _ = game.apply(state, seat, move, chance)
@@ -121,18 +112,7 @@ def played(key: str) -> Told:
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_every_question_and_answer_of_hanzo_has_words_that_fit(key: str, locale: str) -> None:
     for step in played(key).steps:
-        question = words.question(key, step.ask, locale)
-        assert 0 < len(question) <= QUESTION
-        assert not RAW.search(question)
-        labels = [words.choice_label(key, option, locale) for option in step.options]
-        assert len(set(labels)) == len(labels), labels
-        for option, label in zip(step.options, labels, strict=True):
-            hint = words.choice_hint(key, option, locale)
-            assert 0 < len(label) <= LABEL
-            assert not label[0].islower()
-            assert len(hint) <= HINT
-            assert not RAW.search(f"{label}|{hint}"), (label, hint)
-            assert not label.endswith("…"), label
+        assert_question_fits(key, step, locale, RAW)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -292,16 +272,7 @@ def test_a_long_yield_is_told_in_letters_rather_than_cut() -> None:
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_every_option_and_value_of_hanzo_has_a_name_and_a_description_that_fit(key: str, locale: str) -> None:
-    game = words.of(key)
-    specs = GAMES[key].option_specs
-    assert len({game.option_name(spec.name, locale) for spec in specs}) == len(specs)
-    for spec in specs:
-        assert 0 < len(game.option_about(spec.name, locale)) <= HINT
-        values = [*spec.values, *((GIVEN,) if spec.name == "map" else ())]
-        assert len({game.option_value(spec.name, value, locale) for value in values}) == len(values)
-        for value in values:
-            assert 0 < len(game.option_value(spec.name, value, locale)) <= LABEL
-            assert 0 < len(game.option_value_about(spec.name, value, locale)) <= HINT
+    assert_options_fit(key, locale, {"map": (GIVEN,)})
 
 
 def test_a_map_of_the_owners_cards_goes_by_its_key() -> None:

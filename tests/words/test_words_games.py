@@ -10,19 +10,18 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
+from asked import assert_options_fit, assert_question_fits, walk
 
 import words
 from engine.chance import SeededChance
-from engine.core import Choices, Event, Move
+from engine.core import Choices, Event
 from engine.registry import GAMES
 from engine.seven_swords.view import PHASES
 from words.seven_swords import choices as told
 
 GAME = "seven_swords"
 RAW = re.compile(r"\bss-|[{}$!¡]|\bNone\b|\bTrue\b|\bFalse\b")
-LABEL, HINT, LINE = 80, 100, 500
-"""A button takes 80 characters, an option of a menu 100."""
-QUESTION = 100
+LINE = 500
 END_CHANCE = 0.05
 
 
@@ -31,19 +30,6 @@ class Told(NamedTuple):
 
     steps: tuple[Choices, ...]
     events: tuple[Event, ...]
-
-
-def _walk(game: Any, view: Any, fortune: random.Random) -> Iterator[tuple[Choices, Move | None]]:
-    prefix: tuple[str, ...] = ()
-    while True:
-        step = game.choices(view, prefix)
-        yield step, step.move
-        if step.move is not None and not step.options:
-            return
-        options = [one for one in step.options if one.value != "end"]
-        if not options or fortune.random() < END_CHANCE:
-            options = list(step.options)
-        prefix = (*prefix, fortune.choice(options).key)
 
 
 RARE = (
@@ -76,7 +62,7 @@ def played() -> Told:
         while game.outcome(state) is None:
             seat = game.to_move(state)[0]
             view, move = game.view(state, seat), None
-            for step, leaf in _walk(game, view, fortune):
+            for step, leaf in walk(game, view, fortune, END_CHANCE):
                 steps.append(step)
                 move = leaf or move
             assert move is not None
@@ -88,17 +74,7 @@ def played() -> Told:
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_every_question_and_answer_of_whole_games_has_words_that_fit(locale: str) -> None:
     for step in played().steps:
-        question = words.question(GAME, step.ask, locale)
-        assert 0 < len(question) <= QUESTION
-        assert not RAW.search(question)
-        labels = [words.choice_label(GAME, option, locale) for option in step.options]
-        assert len(set(labels)) == len(labels), labels
-        for option, label in zip(step.options, labels, strict=True):
-            hint = words.choice_hint(GAME, option, locale)
-            assert 0 < len(label) <= LABEL
-            assert not label[0].islower()
-            assert len(hint) <= HINT
-            assert not RAW.search(label + hint), (label, hint)
+        assert_question_fits(GAME, step, locale, RAW)
 
 
 @pytest.mark.parametrize("locale", words.LOCALES)
@@ -134,17 +110,7 @@ def test_a_label_for_a_village_of_ones_own_falls_back_to_its_key() -> None:
 
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_every_option_and_value_of_a_table_has_a_name_and_a_description_that_fit(locale: str) -> None:
-    game = words.of(GAME)
-    names = set()
-    for spec in GAMES[GAME].option_specs:
-        names.add(game.option_name(spec.name, locale))
-        assert 0 < len(game.option_about(spec.name, locale)) <= HINT
-        values = {game.option_value(spec.name, value, locale) for value in spec.values}
-        assert len(values) == len(spec.values)
-        for value in spec.values:
-            assert 0 < len(game.option_value(spec.name, value, locale)) <= LABEL
-            assert 0 < len(game.option_value_about(spec.name, value, locale)) <= HINT
-    assert len(names) == len(GAMES[GAME].option_specs)
+    assert_options_fit(GAME, locale)
 
 
 @pytest.mark.parametrize("locale", words.LOCALES)
