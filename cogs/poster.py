@@ -36,6 +36,14 @@ SHOWN = ("board", "refresh")
 KEPT_UP = ("lobby", "refresh", "proposal")
 """Kinds that change a message, and post one where there is none."""
 
+_EXCUSES = (Trouble.OTHER, Trouble.NO_RIGHT, Trouble.HIDDEN)
+"""What may pass."""
+_WARNINGS = {
+    Trouble.NO_RIGHT: "channel-no-right",
+    Trouble.HIDDEN: "channel-hidden",
+    Trouble.CHANNEL_GONE: "channel-gone",
+}
+
 
 class _Done(NamedTuple):
     """What became of a row: the message that shows it, and of a board the sequence that it shows."""
@@ -220,12 +228,12 @@ class Poster:
             return
         if trouble is Trouble.MESSAGE_GONE:
             trouble = Trouble.NO_RIGHT  # a thread that is archived and locked takes no new message either
-        again = trouble in (Trouble.OTHER, Trouble.NO_RIGHT) and row.kind != "hand"
+        again = trouble in _EXCUSES and row.kind != "hand"
         log.info("Outbox row %s (%s): %s", row.id, row.kind, fault)
-        await self._bot.tables.failed(row.id, str(fault), again=again)
+        await self._bot.tables.failed(row.id, str(fault), again=again, patient=trouble is not Trouble.OTHER)
         if row.kind == "hand":
             self._hint_closed(row.person or 0)
-        elif trouble in (Trouble.NO_RIGHT, Trouble.CHANNEL_GONE) and row.kind not in ("retire", "unping"):
+        elif trouble in _WARNINGS and row.kind not in ("retire", "unping"):
             await self._warn(row, trouble)
 
     def _hint_closed(self, person: int) -> None:
@@ -242,8 +250,9 @@ class Poster:
         self._warned.add(concerns)
         for player in info.players:
             locale = self._bot.languages.get(player.person, info.locale)
-            key = "channel-gone" if trouble is Trouble.CHANNEL_GONE else "channel-no-right"
-            text = words.say(key, locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))
+            text = words.say(
+                _WARNINGS[trouble], locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale)
+            )
             try:
                 await send.direct(self._bot, player.person, Mail(Layout(text)))
             except SendError as fault:

@@ -31,7 +31,9 @@ class Trouble(enum.Enum):
     MESSAGE_GONE = "message-gone"
     """The message to change is not there any more, or may not be changed: post a new one."""
     CHANNEL_GONE = "channel-gone"
-    """The channel was deleted, or the bot cannot see it any more."""
+    """The channel was deleted."""
+    HIDDEN = "hidden"
+    """The bot cannot see the channel: it may be hidden for a while, or the bot was sent away."""
     NO_RIGHT = "no-right"
     """A permission is missing, or the thread is locked."""
     CLOSED = "closed"
@@ -51,7 +53,7 @@ class SendError(Exception):
 _BY_CODE = {
     10003: Trouble.CHANNEL_GONE,  # unknown channel
     10004: Trouble.CHANNEL_GONE,  # unknown server
-    50001: Trouble.CHANNEL_GONE,  # missing access: the bot cannot see the channel
+    50001: Trouble.HIDDEN,  # missing access
     10008: Trouble.MESSAGE_GONE,  # unknown message
     30046: Trouble.MESSAGE_GONE,  # too many edits of a message older than an hour
     50083: Trouble.MESSAGE_GONE,  # the thread is archived: a new message wakes it up, an edit does not

@@ -59,6 +59,13 @@ _SELECT_STAYS = (
     "let rect = trigger.getBoundingClientRect(); if (rect.bottom <= 0 || rect.top >= viewportHeight) {"
     " trigger.scrollIntoView({ block: 'nearest' }); rect = trigger.getBoundingClientRect(); }"
 )
+_MENU_KEEPS = "  if (draftValue(key) === undefined) {\n    const initial"
+_MENU_BEGINS = (
+    "  const menus = (window.tatamiMenus ??= new Map()), menu = menus.get(key); menus.set(key, component.custom_id);\n"
+    "  if (menu !== undefined && menu !== component.custom_id && component.type === TYPE.STRING_SELECT)"
+    " options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));\n" + _MENU_KEEPS
+)
+"""A menu that takes the place of another begins anew, as in Discord: what was picked there is not picked here."""
 
 _BOTTOM_NARROW = "ui.timeline.clientHeight <= 1 ?"
 _BOTTOM_WIDE = "ui.timeline.clientHeight <= 240 ?"
@@ -94,6 +101,7 @@ _END_FIRST = (
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
+    ("/selects.js", _MENU_KEEPS, _MENU_BEGINS),
     ("/timeline.js", _BOTTOM_NARROW, _BOTTOM_WIDE),
     ("/timeline.js", _TOP_FIRST, _END_FIRST),
     ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),

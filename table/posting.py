@@ -14,6 +14,8 @@ LEASE = 120
 """Seconds after which Discord has forgotten a nonce, and whoever took a row is taken for dead."""
 TRIES = 8
 LONGEST_WAIT = 600
+PATIENCE = 7 * 86400
+"""For so long a row is tried again that only a permission stands against."""
 KEEP_FINISHED = 7 * 86400
 RELEASE_EVERY = 10
 """Seconds between two looks for rows whose taker seems to be dead."""
@@ -159,16 +161,17 @@ class Posting(Service):
 
         await self._settle(row_id, work)
 
-    async def failed(self, row_id: int, reason: str, *, again: bool = True) -> None:
+    async def failed(self, row_id: int, reason: str, *, again: bool = True, patient: bool = False) -> None:
         """Note a failure with a short technical reason. With ``again`` it is tried later, less and less often, and
-        given up after eight tries; without (a closed DM, a deleted channel) it is given up now."""
+        given up after eight tries, or if ``patient`` after a week; without (a closed DM, a deleted channel) it is given
+        up now."""
         now = self._clock()
 
         def work(connection: Connection, row: AnyRow, table: AnyRow) -> bool:
             if _left_behind(row, table):
                 return _drop(connection, row)
-            if again and row.attempts < TRIES:
-                wait = min(LONGEST_WAIT, 2**row.attempts)
+            if again and (row.attempts < TRIES or (patient and now - row.created < PATIENCE)):
+                wait = min(LONGEST_WAIT, 2 ** min(row.attempts, LONGEST_WAIT.bit_length()))
                 look = (
                     row.look_first or wait >= LEASE
                 )  # what seemed to fail may have worked, and the nonce is forgotten

@@ -18,6 +18,8 @@ WIDE, NARROW = (1280, 1000), (400, 860)
 """Viewports of a desktop and of a phone."""
 PATIENCE = 240.0
 """Seconds for anything to appear: on a quiet machine far less is needed, on a crowded one it is not a fault."""
+AGAIN = 10.0
+"""Seconds after which something is done again."""
 SHORT = 0.5
 """Seconds between two looks."""
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -147,13 +149,27 @@ class Page:
 
     def pick(self, option: str, menu: str | None = None) -> None:
         """Pick an option by its label from the newest menu, or from the newest one called ``menu``."""
-        opened = self._open_menu(menu)
-        label = opened.page.get_by_text(option, exact=True)
-        self._act(opened.get_by_role("option").filter(has=label).first.click)
+
+        def choose() -> None:
+            opened = self._open_menu(menu)
+            label = opened.page.get_by_text(option, exact=True)
+            opened.get_by_role("option").filter(has=label).first.click()
+            if (apply := opened.locator(".select-apply")).count():
+                self._fill_up(opened)
+                apply.click()
+
+        self._act(choose)
+
+    def _fill_up(self, opened: Locator) -> None:
+        """Pick the first ones as well, until as many are chosen as a menu of several wants."""
+        chosen = opened.locator("[role=option][aria-selected=true]")
+        least = int(opened.locator("xpath=..").get_attribute("data-minimum") or 1)
+        while chosen.count() < least:
+            opened.locator("[role=option][aria-selected=false]").first.click()
 
     def options(self, menu: str | None = None) -> list[str]:
-        """Open a menu, return the labels in it, and close it again."""
-        labels = self._open_menu(menu).locator(".option-label").all_inner_texts()
+        """Open a menu, return the labels in it that are not chosen yet, and close it again."""
+        labels = self._open_menu(menu).locator("[role=option][aria-selected=false] .option-label").all_inner_texts()
         self._tab.keyboard.press("Escape")
         self._tab.locator(".select-list:visible").wait_for(state="hidden")
         return labels
@@ -212,11 +228,25 @@ class Page:
             self._start.screenshot(path=self._screenshots / f"{name}-{width}.png")
 
     def _act(self, step: Callable[[], None]) -> None:
-        """Do one thing that goes to the bot, and wait until its answer is on the page."""
+        """Do one thing that goes to the bot, and wait until its answer is on the page. What a page that changed under
+        the pointer did not notice is done again, as a person would."""
+        from playwright.sync_api import TimeoutError as NothingHappened
+
         self._settle()
         before = (self._tab.evaluate(_LAST) or {}).get("requestId")
-        step()
-        self._tab.wait_for_function(f"(before) => ({_LAST})()?.requestId !== before", arg=before)
+        for more in (True, True, False):
+            step()
+            try:
+                self._tab.wait_for_function(
+                    f"(before) => ({_LAST})()?.requestId !== before",
+                    arg=before,
+                    timeout=(AGAIN if more else PATIENCE) * 1_000,
+                )
+            except NothingHappened:
+                if not more:
+                    raise
+            else:
+                break
         self._settle()
         last = self._tab.evaluate(_LAST)
         assert not last["rejected"], last

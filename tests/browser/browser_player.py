@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from browser_page import Message, Page
@@ -46,21 +46,47 @@ def has_picture(message: Message | None) -> bool:
 class Player:
     """Plays for all people at a table, each in his language (locales by name).
 
-    Of what is offered it takes what it took least often, so that soon everything was tried; ``end`` gives the label
-    that ends a phase in a locale, which it presses only once ``presses`` others were made since the last time.
+    Of what is offered it takes what it took least often, so that soon everything was tried. ``end`` is the key of the
+    label that ends a phase, which it presses only once ``presses`` others were made since the last time. ``straight``
+    are keys of buttons and menus that lead straight to a move: where there is one, it takes the first answer of it.
+    ``beside`` are keys of what answers no question.
     """
 
-    def __init__(self, page: Page, locales: Mapping[str, str], end_key: str, presses: int) -> None:
+    def __init__(
+        self,
+        page: Page,
+        locales: Mapping[str, str],
+        end_key: str = "",
+        presses: int = 0,
+        straight: Sequence[str] = (),
+        beside: Sequence[str] = (),
+    ) -> None:
         self._page = page
         self._locales = locales
         self._end_key = end_key
         self._most = presses
+        self._straight = straight
+        self._beside = (*_CONTROLS, *beside, *([end_key] if end_key else []))
         self._presses = 0
         self.taken: Counter[str] = Counter()
 
     def due(self) -> str:
         """Return who has to decide, as the board says it."""
         return str(self._page.wait("who has to decide", lambda messages: self._due(board(messages))))
+
+    def next_person(self, headline: str) -> str:
+        """Return who has to decide, or nobody once the newest public message holds ``headline``."""
+
+        log = words.say("board-log", "en")
+
+        def found(messages: list[Message]) -> tuple[str] | None:
+            shown = next((one for one in reversed(messages) if not one.private and log in one.buttons), None)
+            if shown is not None and headline in shown.text:
+                return ("",)
+            person = self._due(shown)
+            return (person,) if person else None
+
+        return str(self._page.wait("the next decision", found)[0])
 
     @staticmethod
     def _due(shown: Message | None) -> str | None:
@@ -86,13 +112,10 @@ class Player:
         return next(one for one in reversed(self._page.read()) if one.private)
 
     def play_until(self, headline: str) -> None:
-        """Play on, whoever has to decide, until the board's text holds ``headline``."""
+        """Play on, whoever has to decide, until the board's text, or that of the result, holds ``headline``."""
         self._presses = 0
-        while True:
-            self._page.act_as(self.due())
-            shown = board(self._page.read())
-            if shown is not None and headline in shown.text:
-                return
+        while person := self.next_person(headline):
+            self._page.act_as(person)
             self.open_panel()
             if not self.step():
                 self._page.rest()  # the board is about to say that somebody else is next
@@ -103,7 +126,7 @@ class Player:
         """Give one answer on the panel; tells whether there was anything to answer."""
         panel = self.panel()
         offers = self._offers(panel)
-        end = self.say(self._end_key)
+        end = self.say(self._end_key) if self._end_key else ""
         if end in panel.buttons and (self._presses >= self._most or not offers):
             self._presses = 0
             self._page.press(end)
@@ -120,6 +143,11 @@ class Player:
         return True
 
     def _offers(self, panel: Message) -> list[Offer]:
-        beside = {self.say(key) for key in (*_CONTROLS, self._end_key)}
+        for label in map(self.say, self._straight):
+            if label in panel.buttons:
+                return [Offer(label)]
+            if label in panel.menus and (options := self._page.options(label)):
+                return [Offer(options[0], label)]
+        beside = {self.say(key) for key in self._beside}
         buttons = [Offer(label) for label in panel.buttons if label not in beside]
         return buttons + [Offer(label, menu) for menu in panel.menus for label in self._page.options(menu)]

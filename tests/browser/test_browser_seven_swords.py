@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import socket
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from browser_demo import ROOT, Demo
-from browser_page import Message, Page, browser
+from browser_demo import Demo
+from browser_page import Message, Page
 from browser_player import Player, board, has_picture
 
 import words
@@ -33,32 +30,6 @@ PLACED = (
 )
 """What is changed by hand: the part, its menu, and what is picked there ("": the first)."""
 MESSAGES = words.say("demo-direct", "en")
-
-
-@pytest.fixture
-def demo(tmp_path: Path) -> Iterator[Demo]:
-    """A demo with a folder and a port of its own; it must have nothing to complain about."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    running = Demo(tmp_path, port)
-    yield running
-    status = running.stop()
-    assert status == 0, running.faults
-    assert not [line for line in running.faults if "Traceback" in line or " ERROR " in line], running.faults
-
-
-@pytest.fixture
-def page(demo: Demo) -> Iterator[Page]:
-    """A browser at the demo's start page."""
-    folder = Path(os.environ.get("TATAMI_SCREENSHOTS") or ROOT / "var" / "screenshots")
-    folder.mkdir(parents=True, exist_ok=True)
-    with browser() as context:
-        opened = Page(context, folder)
-        opened.open(demo.start())
-        yield opened
-        assert opened.complaints == []
-    print(f"Screenshots: {folder}")
 
 
 def turn(number: int) -> str:

@@ -189,6 +189,31 @@ async def test_a_deleted_channel_is_told_once_and_the_table_moves(world: World) 
     assert boards(world, new)
 
 
+@pytest.mark.parametrize(
+    ("denied", "told"),
+    [(("send_messages", "attach_files"), "not allowed"), (("view_channel",), "cannot see")],
+    ids=["silenced", "hidden"],
+)
+async def test_a_board_that_waited_hours_for_a_permission_comes_with_its_mention(
+    world: World, denied: tuple[str, ...], told: str
+) -> None:
+    table = await world.begin()
+    await world.play(table, ("setup", "random"))
+    await world.play_until(table, "bandits")
+    before = len(world.seen())
+    world.forbid(world.channel, **dict.fromkeys(denied, True))
+    await world.play(table, ("end",))
+    for _ in range(20):
+        await world.env.advance_time(600)
+    assert len(world.seen()) == before
+    assert len([one for one in world.alice_user.dm_channel.history() if told in text(one)]) == 1
+    world.forbid(world.channel)
+    await world.env.advance_time(600)
+    board = boards(world)[-1]
+    assert f"<@{world.alice.id}> (Samurai)" in text(board)
+    assert [one.id for one in board.mentions] == [world.alice.id]
+
+
 async def test_missing_rights_are_told_and_the_board_comes_when_they_are_back(world: World) -> None:
     table = await world.begin()
     await world.play(table, ("setup", "random"))

@@ -6,6 +6,7 @@ import pytest
 from desk import ANN, BEN, CHANNEL, Desk
 
 from table import OutboxRow
+from table.posting import LONGEST_WAIT, PATIENCE
 
 
 async def claimed(desk: Desk, kind: str) -> OutboxRow:
@@ -175,6 +176,16 @@ async def test_a_failed_row_is_tried_again_less_and_less_often_and_given_up(desk
     assert waits[:3] == sorted(waits[:3])
     assert len(waits) == 4  # eight tries, every second wait was measured
     assert await desk.tables.claim() == ()
+
+
+async def test_a_row_that_only_a_permission_stands_against_is_tried_for_a_week(desk: Desk) -> None:
+    await desk.lobby()
+    begin = desk.clock.now
+    while rows := await desk.tables.claim():
+        await desk.tables.failed(rows[0].id, "50013", patient=True)
+        latest = desk.clock.now
+        desk.clock.now += LONGEST_WAIT
+    assert latest - begin == PATIENCE
 
 
 async def test_what_cannot_work_is_not_tried_again(desk: Desk) -> None:

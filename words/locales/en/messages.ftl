@@ -59,7 +59,8 @@ hand-title = { $game } in { $channel }: this is for your eyes only.
 hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind { $button } on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
-channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, type /table show; or type /table move in another channel.
+channel-hidden = I cannot see { $channel } at the moment, where you play { $game }. Your game is safe: once I may see it again, the board comes within ten minutes. You can also type /table move in another channel.
+channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, the board comes within ten minutes, or at once with /table show. You can also type /table move in another channel.
 
 # The log.
 command-log = What has happened at this table, as far as you may know it

@@ -59,7 +59,8 @@ hand-title = { $game } en { $channel }: esto es solo para ti.
 hand-note = Cuando tengas otra cosa, un mensaje nuevo sustituirá a este. Lo que vale ahora lo ves siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
-channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, escribe /table show; o escribe /table move en otro canal.
+channel-hidden = Ahora mismo no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda verlo de nuevo, el tablero llegará en diez minutos como mucho. También puedes escribir /table move en otro canal.
+channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, el tablero llegará en diez minutos como mucho, o enseguida con /table show. También puedes escribir /table move en otro canal.
 
 # The log.
 command-log = Qué ha pasado en esta mesa, hasta donde puedes saberlo
