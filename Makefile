@@ -29,7 +29,9 @@ test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://
 optional: setup ## what only soak, mutation and the peers of bench want
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-optional.lock
 
-soak: optional ## the long tests: forty games, fifty kills, whole twin games, thousands of random games
+# What is marked `soak` in test_whole_game, test_hanzo_games, test_kill, test_twin_worlds, test_hanzo_twin_worlds,
+# test_twin_games, test_random_games, test_hanzo_random_games, test_hanzo_naive, test_second_reading, tests/browser.
+soak: optional ## the long tests: whole games, kills, twin worlds, a browser, thousands of random games, second readings
 	@$(BIN)/python tests/with_postgres.py --if-installed -- $(BIN)/python -m pytest -m soak -s
 
 bench: setup ## the table of speed goals (`make optional` first adds the peers)
