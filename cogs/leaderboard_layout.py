@@ -120,7 +120,7 @@ def profile_line(one: Standing, locale: str) -> str:
     """Return what a person has reached on a board."""
     said = _numbers(one, locale) | {"games": words.say("leaders-games", locale, games=one.games)}
     key = "profile-alone" if is_alone(one.board.game) else "profile-rated"
-    return "- " + words.say(key, locale, board=board_name(one.board, locale), **said)
+    return "- " + words.say(key, locale, board=board_name(one.board, locale), won=one.wins, **said)
 
 
 def recent_line(one: Recent, locale: str) -> str:

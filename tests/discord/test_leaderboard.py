@@ -182,6 +182,12 @@ async def test_a_profile_tells_ratings_streaks_and_recent_games(world: World) ->
     assert "### Alice on this server" in text(pressed.response)
 
 
+async def test_who_has_not_won_alone_yet_is_told_no_more_than_that(world: World) -> None:
+    await let_end(world, ended(world, [alice(world)], winners=()))
+    said = text(await world.alice.slash(world.channel, "profile"))
+    assert "- **Hanzō solo · difficulty 0**: place 1. 1 game, none won.\n" in said
+
+
 async def test_in_direct_messages_there_is_ones_own_profile_alone(world: World) -> None:
     await let_end(world, ended(world, [alice(world)], guild=0), ended(world, [bob(world)], guild=0))
     own = await world.alice_user.slash("profile")

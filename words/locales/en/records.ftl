@@ -56,7 +56,10 @@ profile-title-direct = Your games in direct messages
 profile-none = Nothing is on record here yet.
 profile-only-own = In direct messages I show your own profile only.
 profile-rated = **{ $board }**: rating { $rating }, place { $place }. { $games }, { $wins } won, { $draws } drawn. { $streak } in a row, best run { $best }.
-profile-alone = **{ $board }**: place { $place }. { $games }, { $wins } won, fewest turns { $turns }. { $streak } in a row, best run { $best }.
+profile-alone = { $won ->
+    [0] **{ $board }**: place { $place }. { $games }, none won.
+   *[other] **{ $board }**: place { $place }. { $games }, { $wins } won, fewest turns { $turns }. { $streak } in a row, best run { $best }.
+}
 profile-more = { $count ->
         [one] and one more board
        *[other] and { $count } more boards

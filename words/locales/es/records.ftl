@@ -56,7 +56,10 @@ profile-title-direct = Tus partidas en mensajes directos
 profile-none = Todavía no hay nada aquí.
 profile-only-own = En los mensajes directos solo muestro tu propio perfil.
 profile-rated = **{ $board }**: { $rating } puntos, puesto { $place }. { $games }, ganadas { $wins }, empatadas { $draws }. Seguidas { $streak }, mejor racha { $best }.
-profile-alone = **{ $board }**: puesto { $place }. { $games }, ganadas { $wins }, menos turnos { $turns }. Seguidas { $streak }, mejor racha { $best }.
+profile-alone = { $won ->
+    [0] **{ $board }**: puesto { $place }. { $games }, ninguna ganada.
+   *[other] **{ $board }**: puesto { $place }. { $games }, ganadas { $wins }, menos turnos { $turns }. Seguidas { $streak }, mejor racha { $best }.
+}
 profile-more = { $count ->
         [one] y una clasificación más
        *[other] y { $count } clasificaciones más
