@@ -44,8 +44,11 @@ class HanzoDriver:
         seed: str,
         channel: Any = None,
         after_press: Callable[[], Awaitable[None]] = _nothing,
+        greedy: bool = False,
     ) -> None:
+        """A ``greedy`` player takes the first placement that he is offered, which is the best; others any."""
         self.world, self.actor, self.table, self.channel = world, actor, table, channel
+        self.greedy = greedy
         self.rng = random.Random(seed)
         self.after_press = after_press
         self.made: Counter[tuple[str, str]] = Counter()
@@ -117,8 +120,9 @@ class HanzoDriver:
             component = next(one for one in _menus_in(self.message) if one["custom_id"] == removal)
             chosen = self.rng.sample(options, component["min_values"])
             await self.press(removal, [one["value"] for one in chosen])
-        elif (candidates := self.first("hz-pick")) is not None and self.rng.random() < 0.6:
-            await self.press(candidates, [self.rng.choice(menus(self.message)[candidates])["value"]])
+        elif (candidates := self.first("hz-pick")) is not None and (self.greedy or self.rng.random() < 0.6):
+            options = menus(self.message)[candidates]
+            await self.press(candidates, [(options[0] if self.greedy else self.rng.choice(options))["value"]])
         elif self.first("hz-find") is not None:
             await self._search()
         else:
@@ -171,7 +175,7 @@ class HanzoDriver:
         for name in names:
             values = await self.suggested(command, name, **given)
             if values:
-                given[name] = self.rng.choice(values)
+                given[name] = values[0] if self.greedy and name == "where" else self.rng.choice(values)
         await self.slash(command, **given)
 
     async def by_notation(self, position: Any, ask: str) -> None:

@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 from hanzo_driver import HanzoDriver
 from playing import begin_duel
-from simulated import World
+from simulated import World, text
 from whole_games import ON_BOTH_DATABASES, Restarts, play_to_the_end, told
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
 RESTART_EVERY = 30
 LONG = 12
+TRIES = 12
+"""Games after which even bad luck has ended."""
 
 
-async def solo(world: World, seed: str, **options: str) -> str:
+async def solo(world: World, seed: str, greedy: bool = False, **options: str) -> str:
     """Play a solo game in the channel to its end; return a line about it."""
     await world.alice.slash(world.channel, "play hanzo-solo", **options)
     info = await world.bot.tables.find(world.channel.id)
     restarts = Restarts(world, RESTART_EVERY)
-    driver = HanzoDriver(world, world.alice, info.id, seed, world.channel, restarts.after_press)
+    driver = HanzoDriver(world, world.alice, info.id, seed, world.channel, restarts.after_press, greedy)
     over = await play_to_the_end(world, info.id, {world.alice.id: driver})
     assert {way for way, _ in driver.made} >= {"panel", "command"}
     assert restarts.restarts >= 1
@@ -76,6 +78,20 @@ async def test_more_solo_games(world: World, database: str, number: int) -> None
     maps = ("first_blossom", "broken_eaves", "overlap", "draw", "draw_day", "draw_night", "choose")
     line = await solo(world, f"long {number}", map=maps[number % len(maps)], **options)
     print(f"alone, {database}: {line}", flush=True)
+
+
+@pytest.mark.soak
+@ON_BOTH_DATABASES
+async def test_somebody_escapes_alone(world: World, database: str) -> None:
+    """A player who takes the best placements wins about every second game on the easiest map."""
+    for number in range(TRIES):
+        line = await solo(world, f"greedy {number}", greedy=True, map="first_blossom")
+        print(f"alone and greedy, {database}: {line}", flush=True)
+        if "escaped" in line:
+            board = next(one for one in reversed(world.seen()) if not one.flags.ephemeral)
+            assert "wins." in text(board)
+            return
+    raise AssertionError("nobody escaped")
 
 
 @pytest.mark.soak

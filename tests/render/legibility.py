@@ -14,12 +14,14 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageStat
 
+import render
 from engine.chance import Chance
 from engine.core import Game
 from players.random_player import choose
 from render import canvas as canvases
 from render.canvas import UNIT, Canvas, Mark, Sprite
 from render.theme import Theme, contrast
+from words import say
 
 LOCALES = ("en", "es")
 LONG_NAMES = ("Maximiliana de la Torre y Mendoza", "Wilhelmine Wagner-Wasserschmidt III")
@@ -138,6 +140,25 @@ def grey(sign: Sprite, ground: tuple[int, int, int], theme: Theme, side: int, wi
 def difference(one: Image.Image, other: Image.Image) -> float:
     """Return how much two pictures differ, from 0 to 255."""
     return float(ImageStat.Stat(ImageChops.difference(one, other)).mean[0])
+
+
+# Texts
+
+
+def assert_texts_keep_limits(game: str, view: Any, before: Any, locale: str, last: str) -> str:
+    """Assert that the text board (down to its ``last`` section), the description and the score of a view fit Discord,
+    and return the description."""
+    text = render.text_board(game, view, names=ESCAPED, locale=locale)
+    assert len(text) <= 4000
+    assert len(text.encode()) <= 8000
+    assert f"**{last}**" in text, "the last section was left out"
+    assert len(render.score_line(game, view, locale=locale)) <= 200
+    if view.viewer is not None and view.to_move:
+        assert len(render.draw_hand(game, view, locale).alt) <= 1024
+    alt = render.alt_text(game, view, before, names=ESCAPED, locale=locale)
+    assert len(alt) <= 1024
+    assert alt.endswith(say("picture-alt-more", locale))
+    return alt
 
 
 # Bytes

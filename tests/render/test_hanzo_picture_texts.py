@@ -6,7 +6,7 @@ import re
 
 import pytest
 from hanzo_pictures import GAMES, PRESETS, VIEWERS, fullest, largest, public, random_states, setting
-from legibility import ESCAPED, LOCALES
+from legibility import LOCALES, assert_texts_keep_limits
 
 import render
 from engine.hanzo.grid import drawn
@@ -40,16 +40,7 @@ def test_texts_keep_their_limits(locale: str) -> None:
     big = public("hanzo_solo", largest())
     found.append(("hanzo_solo", big, big._replace(turn=2)))
     for game, view, before in found:
-        text = render.text_board(game, view, names=ESCAPED, locale=locale)
-        assert len(text) <= 4000
-        assert len(text.encode()) <= 8000
-        assert f"**{say('hanzo-picture-text-events', locale)}**" in text, "the last section was left out"
-        alt = render.alt_text(game, view, before, names=ESCAPED, locale=locale)
-        assert len(alt) <= 1024
-        assert alt.endswith(say("picture-alt-more", locale))
-        assert len(render.score_line(game, view, locale=locale)) <= 200
-        if view.viewer is not None:
-            assert len(render.draw_hand(game, view, locale).alt) <= 1024
+        assert_texts_keep_limits(game, view, before, locale, say("hanzo-picture-text-events", locale))
 
 
 def test_text_board_says_what_the_view_holds() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from legibility import ESCAPED, LOCALES
+from legibility import ESCAPED, LOCALES, assert_texts_keep_limits
 from pictures import VIEWERS, VILLAGES, fullest, public, random_states, shifts
 
 import render
@@ -37,13 +37,7 @@ def test_texts_keep_their_limits(village: str, locale: str) -> None:
         for viewer in VIEWERS
     ]
     for view, before in found:
-        text = render.text_board(GAME, view, names=ESCAPED, locale=locale)
-        assert len(text) <= 4000
-        assert len(text.encode()) <= 8000
-        assert f"**{say('picture-text-roads', locale)}**" in text, "the last section was left out"
-        alt = render.alt_text(GAME, view, before, names=ESCAPED, locale=locale)
-        assert len(alt) <= 1024
-        assert alt.endswith(say("picture-alt-more", locale))
+        alt = assert_texts_keep_limits(GAME, view, before, locale, say("picture-text-roads", locale))
         assert ESCAPED[0][:20] in alt or view.to_move != (BANDIT,)
 
 

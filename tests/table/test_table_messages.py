@@ -9,6 +9,14 @@ from table import OutboxRow
 from table.posting import LONGEST_WAIT, PATIENCE
 
 
+async def rolled(desk: Desk) -> int:
+    """Begin a game, post what there is, and roll, so that the other one owes a decision; return the table."""
+    table_id = await desk.begun()
+    await desk.post()
+    await desk.play(table_id, ANN, "roll")
+    return table_id
+
+
 async def claimed(desk: Desk, kind: str) -> OutboxRow:
     """Take rows until one of this kind comes, and post what comes before."""
     while rows := await desk.tables.claim(1):
@@ -64,9 +72,7 @@ async def test_a_new_phase_is_a_new_board_and_the_old_one_loses_its_controls(des
 
 async def test_a_decision_in_anothers_phase_is_one_line_that_goes_away(desk: Desk, dice: object) -> None:
     dice(5)
-    table_id = await desk.begun()
-    await desk.post()
-    await desk.play(table_id, ANN, "roll")
+    table_id = await rolled(desk)
     rows = await desk.post()
     assert [(row.kind, row.person) for row in rows] == [("refresh", None), ("ping", BEN)]
     assert rows[1].message_id == rows[0].message_id  # a reply to the board
@@ -79,9 +85,7 @@ async def test_a_decision_in_anothers_phase_is_one_line_that_goes_away(desk: Des
 
 async def test_a_ping_that_was_decided_before_it_was_posted_is_dropped(desk: Desk, dice: object) -> None:
     dice(5)
-    table_id = await desk.begun()
-    await desk.post()
-    await desk.play(table_id, ANN, "roll")
+    table_id = await rolled(desk)
     await desk.play(table_id, BEN, "wound C")
     rows = await desk.post()
     assert [(row.kind, row.person) for row in rows] == [("refresh", None), ("ping", ANN)]
@@ -89,9 +93,7 @@ async def test_a_ping_that_was_decided_before_it_was_posted_is_dropped(desk: Des
 
 async def test_a_ping_under_way_when_it_is_decided_is_taken_back(desk: Desk, dice: object) -> None:
     dice(5)
-    table_id = await desk.begun()
-    await desk.post()
-    await desk.play(table_id, ANN, "roll")
+    table_id = await rolled(desk)
     ping = await claimed(desk, "ping")
     await desk.play(table_id, BEN, "wound C")
     assert not [row for row in await desk.tables.claim() if row.channel_id == CHANNEL]  # order is kept
@@ -211,9 +213,7 @@ async def test_a_lost_board_comes_anew_without_a_second_mention(desk: Desk) -> N
 
 async def test_a_ping_below_a_lost_board_becomes_a_board(desk: Desk, dice: object) -> None:
     dice(5)
-    table_id = await desk.begun()
-    await desk.post()
-    await desk.play(table_id, ANN, "roll")
+    await rolled(desk)
     ping = await claimed(desk, "ping")
     await desk.tables.lost(ping.id)
     assert await desk.kinds() == [f"board {BEN}"]
@@ -252,9 +252,7 @@ async def test_the_poster_is_woken_after_the_commit_only(desk: Desk) -> None:
 
 async def test_a_dropped_row_does_not_hold_up_the_next(desk: Desk, dice: object) -> None:
     dice(5)
-    table_id = await desk.begun()
-    await desk.post()
-    await desk.play(table_id, ANN, "roll")
+    table_id = await rolled(desk)
     ping = await claimed(desk, "ping")
     await desk.tables.failed(ping.id, "503")
     await desk.play(table_id, BEN, "wound C")
