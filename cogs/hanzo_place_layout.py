@@ -71,7 +71,8 @@ def _spot(one: Yield, desk: Desk) -> str:
 
 def _line(desk: Desk, number: int, one: Yield) -> str:
     hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
-    return f"`{number:>2}` **{_spot(one, desk)}** {hint}"
+    cells = ", ".join(one.names(desk.view.grid))
+    return f"`{number:>2}` **{_spot(one, desk)}** {hint}" + (f" ({cells})" if cells else "")
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
