@@ -70,6 +70,21 @@ _MENU_BEGINS = (
 _BOTTOM_NARROW = "ui.timeline.clientHeight <= 1 ?"
 _BOTTOM_WIDE = "ui.timeline.clientHeight <= 240 ?"
 """Near the end of a channel is at its end, as in Discord: what a press brings comes into sight."""
+_FOLLOWS = """
+const shown = document.getElementById("channel-timeline");
+let following = true, moved = -1000;
+for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"])
+  shown.addEventListener(kind, () => { moved = performance.now(); }, { passive: true });
+shown.addEventListener("scroll", () => {
+  if (shown.scrollHeight - shown.scrollTop - shown.clientHeight <= 240) following = true;
+  else if (performance.now() - moved < 1000) following = false;
+});
+new ResizeObserver(() => { if (following) shown.scrollTop = shown.scrollHeight; })
+  .observe(document.getElementById("channel-message-list"));
+"""
+"""A page begins at its end and stays there while pictures come in, until somebody scrolls away."""
+_STANDS_STILL, _GOES_ON = "new Date(options.presentationTime || 0)", "new Date()"
+"""The demo's time is the clock's."""
 _ENTER_PICKS = "if (active instanceof HTMLElement) { active.click(); return true; }"
 _ENTER_SENDS = (
     "const chosen = active?.querySelector('.command-suggestion-label')?.textContent === event.target.value;"
@@ -101,6 +116,7 @@ _END_FIRST = (
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
+    ("/text.js", _STANDS_STILL, _GOES_ON),
     ("/selects.js", _MENU_KEEPS, _MENU_BEGINS),
     ("/timeline.js", _BOTTOM_NARROW, _BOTTOM_WIDE),
     ("/timeline.js", _TOP_FIRST, _END_FIRST),
@@ -207,6 +223,8 @@ def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None
                 response.text = response.text.replace(before, after)
         if request.path == "/preview.css":
             response.text += _STYLE
+        elif request.path == "/app.js":
+            response.text += _FOLLOWS
         elif request.path == "/":
             response.text = _seat_page(response.text, links(self.preview), *label(self.preview))
         return response
