@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import words
@@ -24,17 +25,28 @@ async def mail(bot: TatamiBot, row: OutboxRow) -> Mail:
     """Return the message of a row's proposal as it stands now."""
     proposal = await bot.tables.proposal(row.proposal_id or 0)
     info = await bot.tables.get(row.table_id)
-    return Mail(layout(info, proposal), mentions=row.mentions, nonce=row.nonce, mark=row.id)
+    concerned = await _concerned(bot, info, proposal)
+    return Mail(layout(info, proposal, concerned), mentions=row.mentions, nonce=row.nonce, mark=row.id)
 
 
-def layout(info: TableInfo, proposal: Proposal) -> Layout:
-    """Return a proposal: what is proposed, who has still to answer, or what became of it."""
+async def _concerned(bot: TatamiBot, info: TableInfo, proposal: Proposal) -> list[str]:
+    """Return what is to be taken back, as everybody may know it."""
+    if proposal.kind != "undo":
+        return []
+    entries = await bot.tables.log(info.id, None, before=proposal.sequence + 1)
+    moves = [one for one in entries if one.kind == "move" and not one.undone]
+    return telling.latest_lines(info, moves[-proposal.steps :], info.locale)
+
+
+def layout(info: TableInfo, proposal: Proposal, concerned: Sequence[str]) -> Layout:
+    """Return a proposal: what is proposed, what it concerns and who has still to answer, or what became of it."""
     locale = info.locale
     message = Layout(words.say(f"consent-{proposal.kind.replace('_', '-')}", locale, **_parameters(info, proposal)))
     if proposal.status != "open":
         key = f"consent-{proposal.status}"
         return message.text(words.say(key, locale, who=telling.mention(proposal.refused_by or proposal.person)))
     asked = joined([telling.mention(person) for person in proposal.asked], locale)
+    message.text("\n".join(f"- {line}" for line in concerned))
     message.text(words.say("consent-asked", locale, who=asked))
     return message.row(
         _answer("consent-agree", info, proposal, AGREE, Style.success),

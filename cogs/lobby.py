@@ -62,7 +62,11 @@ async def open_table(
         locale=answer.locale if interaction.guild_id is None else words.locale_of(served),
         theme=theme,
     )
-    await (panel.open_panel(answer, info) if alone else answer.say("lobby-opened"))
+    await (
+        panel.open_panel(answer, info)
+        if alone
+        else answer.say("lobby-opened", start=words.say("lobby-start", info.locale))
+    )
 
 
 def option_text(what: str, game_key: str, *parts: str) -> app_commands.locale_str:

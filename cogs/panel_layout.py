@@ -107,7 +107,8 @@ def idle_panel(desk: Desk, extras: Extras) -> Layout:
     layout = head(desk, extras)
     waiting = [desk.names[seat] for seat in desk.position.to_move]
     if waiting:
-        layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale)))
+        play = words.say("board-play", desk.table.locale)  # as it is written on the board
+        layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale), play=play))
     else:
         layout.text(words.say("panel-over", desk.locale))
     return layout.row(*always(desk, extras, None, None))

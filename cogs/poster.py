@@ -210,7 +210,7 @@ class Poster:
         layout = Layout(
             words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))
         )
-        note = words.say("hand-note", locale, button=boards.hand_label(info.game, locale))
+        note = words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale))
         layout.text("\n".join(words.private_lines(info.game, view, locale)))
         layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(note)
         layout.row(button(words.say("board-play", locale), Control("play", info.id, info.sequence), Style.primary))

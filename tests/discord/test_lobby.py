@@ -24,7 +24,7 @@ def now(world: World) -> Any:
 async def test_play_posts_a_card_and_answers_privately(world: World) -> None:
     opened = await open_table(world, role="samurai", village="takigawa", points_per_kill="2")
     assert opened.ephemeral
-    assert text(opened) == words.say("lobby-opened", "en")
+    assert text(opened) == words.say("lobby-opened", "en", start="Start")
     shown = text(now(world))
     assert "Seven Swords: players wanted" in shown
     assert f"Samurai: <@{world.alice.id}>" in shown
@@ -38,7 +38,7 @@ async def test_play_posts_a_card_and_answers_privately(world: World) -> None:
 async def test_the_card_speaks_the_servers_language_and_answers_the_persons(world: World) -> None:
     world.env.backend.guilds[world.guild.id].preferred_locale = "es-ES"
     opened = await open_table(world)
-    assert text(opened) == words.say("lobby-opened", "en")
+    assert text(opened) == words.say("lobby-opened", "en", start="Empezar")
     assert "se buscan jugadores" in text(now(world))
     world.locales[world.bob.id] = "es-419"
     again = await world.bob.slash(world.channel, "play seven-swords")
@@ -92,7 +92,7 @@ async def test_two_tables_at_once_in_one_channel(world: World) -> None:
         world.bob.slash(world.channel, "play seven-swords"),
     )
     assert sorted([text(alice), text(bob)]) == sorted(
-        [words.say("lobby-opened", "en"), words.say("error-channel-taken", "en")]
+        [words.say("lobby-opened", "en", start="Start"), words.say("error-channel-taken", "en")]
     )
     assert len(world.seen()) == 1
 

@@ -8,6 +8,7 @@ import pytest
 from simulated import World, at_once, buttons, dms_closed, menus, requests_seen, text
 
 import words
+from cogs import telling
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -44,6 +45,10 @@ async def test_an_undo_of_something_seen_needs_the_others_yes(world: World) -> N
     posted = [body for method, path, body in seen if method == "POST" and path.endswith("/messages")]
     assert [body["allowed_mentions"]["users"] for body in posted] == [[world.bob.id]]
     assert "The same dice will come again" in text(proposal(world))
+    (entry,) = (await world.bot.tables.log(table, None))[-1:]
+    info = await world.bot.tables.get(table)
+    for line in telling.entry_lines(info, entry, "en"):  # what everybody may know of the move, and no more
+        assert f"- {line}" in text(proposal(world))
     refused = await world.carol.click(proposal(world), label="Agree")
     assert text(refused) == words.say("error-not-asked", "en")
     agreed = await world.bob.click(proposal(world), label="Agree")

@@ -240,8 +240,8 @@ def test_number_and_order_of_the_sentences_are_right(
             [["A1", "D", True, ""], ["B2", "K", False, "full"]],
             ["", ""],
             1,
-            "takes Door; Kayaku wasted: counter on 11; a samurai may leave",
-            "toma Puerta; pierde Kayaku: marcador en 11; puede irse un samurái",
+            "takes Door; Kayaku wasted: counter on 11; a samurai leaves",
+            "toma Puerta; pierde Kayaku: marcador en 11; se va un samurái",
         ),
     ],
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Choice
-from engine.hanzo.view import RESOURCES
+from engine.hanzo.view import BAD_WEATHER, RESOURCES
 from words.catalogue import say
 from words.hanzo import names
 from words.hanzo.options import option_value, option_value_about
@@ -148,7 +148,8 @@ def _event_note(choice: Choice, locale: str) -> str:
     effect = names.effect(details["event"], details["doors"], locale)
     if details["loses"]:
         return say("hz-note-loses", locale, effect=effect)
-    return say("hz-note-keeps", locale, effect=effect, dice=dice)
+    key = "hz-note-keeps-fewer" if details["event"] == BAD_WEATHER else "hz-note-keeps"
+    return say(key, locale, effect=effect, dice=dice)
 
 
 def _several(letters: Iterable[str], locale: str, short: bool) -> str:

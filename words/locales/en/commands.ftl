@@ -1,7 +1,7 @@
 # Commands to play with: descriptions (at most 100 characters) and their few answers.
 
 command-do = Make a move written in notation
-command-do-move = For instance: move ban2>A1-A2
+command-do-move = The move in writing; suggestions show how it goes on
 command-hand = What only you may know: your cards, or your hidden placements
 command-too-long-here = Several of your tables are waiting, and this move is too long to carry over. Type the command in the table's channel.
 

@@ -39,10 +39,11 @@ hz-note-why-door_limit = Doors may not pass { $held }
 hz-note-why-track_order = may not pass { $held }
 hz-note-why-after_end = the game is won
 hz-note-removes = { $count ->
-        [one] a samurai may leave
-       *[other] { $count } samurai may leave
+        [one] a samurai leaves
+       *[other] { $count } samurai leave
     }
 hz-note-keeps = { $effect }; left to place: { $dice }
+hz-note-keeps-fewer = { $effect }, one of { $dice }
 hz-note-loses = { $effect }; you would lose the game at once
 hz-note-cancelled = no effect, because of the Spirits; left to place: { $dice }
 hz-note-spaces = { $count ->

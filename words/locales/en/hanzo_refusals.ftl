@@ -1,12 +1,12 @@
 # Why Hanzō refuses a move or a map, and what would be possible instead. A sentence is chosen by the code together with
 # the clause, else by the code alone: see words/refusals.py.
 
-hz-refusal-phase = That does not belong to this step ({ $phase }). Press Play to see what does.
+hz-refusal-phase = That does not belong to this step ({ $phase }). Press the blue button under the board to see what does.
 hz-refusal-phase-hz-130 = The game is over. /board shows how it ended, and /verify checks its dice.
 hz-refusal-phase-hz-061 = Bad Weather first takes one more die. Give one up, then place the others.
 hz-refusal-not-your-role = It is for the other side to decide now. You get a message as soon as it is up to you.
 hz-refusal-not-your-role-hz-031 = The ninja chooses the map. You get a message as soon as it is up to you.
-hz-refusal-form = That is only half of a move. Press Play to build it step by step.
+hz-refusal-form = That is only half of a move. Press the blue button under the board to build it step by step.
 hz-refusal-option-solo-only = The duel is played without options that make it harder. They can be chosen when somebody plays alone.
 hz-refusal-options-locked = Options are chosen before the game and stay as they are. For other ones open a new table.
 

@@ -21,7 +21,7 @@ choice-theme-summer-dark = Summer, dark
 choice-theme-autumn-dark = Autumn, dark
 choice-theme-winter-dark = Winter, dark
 
-lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press Start.
+lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press { $start }.
 lobby-only-in-server = This game takes two, so its table stands in a server's channel. Here in direct messages you can play alone: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] I cannot run a table in this channel, because I lack the permission { $rights }. Ask whoever runs the server for it, or use another channel.
@@ -40,6 +40,7 @@ lobby-card-abandoned = { $game }: the game was abandoned
 lobby-card-cancelled = { $game }: called off
 lobby-seat = { $role }: { $who }
 lobby-free = free
+lobby-drawn = given at the start
 lobby-either = Either role: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Hidden defences: set-up for a first game

@@ -154,8 +154,8 @@ rules-open = Rules
 # Help.
 command-help = How to play here, and every command
 help-title = How Tatami works
-help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses Start; a game alone begins at once, also in direct messages. One table a channel; use threads for more.
-help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses **Play** and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
+help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses the green button; a game alone begins at once, also in direct messages. One table a channel; use threads for more.
+help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
     - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing

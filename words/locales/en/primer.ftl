@@ -18,7 +18,7 @@ primer-hanzo =
     - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. A Door that counts removes a samurai.
     The ninja gets every event as a private card. The panel offers only what the rules allow.
 
-about-seven-swords-discard = A card's value is the number of actions it gives; the tokens on the samurai are added. The letter stays yours: it matters on kill turns. Spent cards come back after each kill turn.
+about-seven-swords-discard = A card's value is the number of actions it gives; the tokens on the samurai are added. The letter stays yours: it matters on kill turns. Spent cards come back after each kill turn. A turn marked with two cards wants two, one after the other.
 about-seven-swords-kill = A samurai in the area of this letter dies. The card gives no actions; afterwards all cards come back to your hand.
 about-seven-swords-bandits = Every action costs from your budget. What is left when you end the phase is lost.
 about-seven-swords-deploy-type = A kind costs what is written beside it; veterans get cheaper with each plain bandit of their kind on the board.
@@ -31,6 +31,6 @@ about-seven-swords-tile = The number is how many actions you get; unused ones go
 about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
-about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
+about-hanzo-event = The die you choose is not placed this turn. Its number decides the event. Playing alone, an event that is used cannot come again until its mark is taken off.
 about-hanzo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
 about-hanzo-order = The order matters: the Door never passes the lowest of the other counters.

@@ -81,7 +81,7 @@ ss-choice-wound-red = Turn the card to red
 ss-choice-wound-red-about = one more hit is deadly
 
 ss-note-type = combat { $combat }, defence { $defence }, steps { $movement }
-ss-note-route = by { $route }
+ss-note-route = via { $route }
 ss-note-left = { $left ->
         [one] 1 step to spare
        *[other] { $left } steps to spare

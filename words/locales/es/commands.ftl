@@ -1,7 +1,7 @@
 # Comandos para jugar: descripciones (100 caracteres como máximo) y sus pocas respuestas.
 
 command-do = Haz una jugada escrita en notación
-command-do-move = Por ejemplo: move ban2>A1-A2
+command-do-move = La jugada por escrito; las sugerencias muestran cómo sigue
 command-hand = Lo que solo tú puedes saber: tus cartas o tus fichas ocultas
 command-too-long-here = Varias de tus mesas te esperan y esta jugada es demasiado larga para llevarla. Escribe el comando en el canal de la mesa.
 

@@ -39,12 +39,13 @@ hz-note-why-door_limit = no puede adelantar a { $held }
 hz-note-why-track_order = no puede adelantar a { $held }
 hz-note-why-after_end = la partida está ganada
 hz-note-removes = { $count ->
-        [one] puede irse un samurái
-       *[other] pueden irse { $count } samuráis
+        [one] se va un samurái
+       *[other] se van { $count } samuráis
     }
-hz-note-keeps = { $effect }; quedan por colocar: { $dice }
+hz-note-keeps = { $effect }; dados por colocar: { $dice }
+hz-note-keeps-fewer = { $effect }, uno de { $dice }
 hz-note-loses = { $effect }; perderías la partida al momento
-hz-note-cancelled = sin efecto, por los Espíritus; quedan por colocar: { $dice }
+hz-note-cancelled = sin efecto, por los Espíritus; dados por colocar: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 casilla
        *[other] { $count } casillas

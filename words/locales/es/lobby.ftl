@@ -21,7 +21,7 @@ choice-theme-summer-dark = Verano, oscuro
 choice-theme-autumn-dark = Otoño, oscuro
 choice-theme-winter-dark = Invierno, oscuro
 
-lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas Empezar.
+lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas { $start }.
 lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar en solitario: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídelo a quien lleva el servidor o usa otro canal.
@@ -40,6 +40,7 @@ lobby-card-abandoned = { $game }: la partida se abandonó
 lobby-card-cancelled = { $game }: cancelada
 lobby-seat = { $role }: { $who }
 lobby-free = libre
+lobby-drawn = se da al empezar
 lobby-either = Cualquier papel: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: preparación para una primera partida

@@ -18,7 +18,7 @@ primer-hanzo =
     - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista. Una Puerta que cuenta retira a un samurái.
     El ninja recibe cada evento como carta privada. El panel ofrece solo lo que permiten las reglas.
 
-about-seven-swords-discard = El valor de una carta es el número de acciones que da; se suman las fichas sobre los samuráis. La letra solo la ves tú: importa en los turnos letales. Las cartas gastadas vuelven tras cada turno letal.
+about-seven-swords-discard = El valor de una carta es el número de acciones que da; se suman las fichas sobre los samuráis. La letra solo la ves tú: importa en los turnos letales. Las cartas gastadas vuelven tras cada turno letal. Un turno marcado con dos cartas pide dos, una tras otra.
 about-seven-swords-kill = Muere un samurái del área de esta letra. La carta no da acciones; después vuelven todas las cartas a tu mano.
 about-seven-swords-bandits = Todo se paga con tus acciones. Lo que sobra al terminar la fase se pierde.
 about-seven-swords-deploy-type = Cada tipo cuesta lo que pone al lado; los veteranos se abaratan con cada bandido básico de su clase en el tablero.
@@ -31,6 +31,6 @@ about-seven-swords-tile = El número es cuántas acciones tienes; las que no use
 about-seven-swords-samurai = Cada acción cuesta una y deja una ficha sobre el samurái: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
-about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
+about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento. A solas, un evento usado no puede volver hasta que se le quita la marca.
 about-hanzo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
 about-hanzo-order = El orden importa: la Puerta nunca adelanta al más bajo de los otros marcadores.
