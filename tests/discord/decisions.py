@@ -56,7 +56,7 @@ DECISIONS = {
     "move": Decision(
         "turn 2; actions 8; tokens ban1@A3 ban2@B3",
         "bandit",
-        ("Move", "Bandit 1 (ban1)", "A5"),
+        ("Move", "Bandit 1", "A5"),
         "move",
         {"token": "ban1", "to": "A5"},
         "move ban1>A4-A5",

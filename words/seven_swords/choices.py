@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Choice
 from words.catalogue import say
 from words.lists import capital, number, signed, terms
-from words.seven_swords.names import kind, target, tile, token, type_name
+from words.seven_swords.names import kind, on_picture, target, tile, token, type_name
 
 _LABEL = 80
 _HINT = 100
@@ -68,7 +68,7 @@ def _gate(choice: Choice, locale: str) -> str:
 
 
 def _token(choice: Choice, locale: str) -> str:
-    return say("ss-choice-token", locale, token=token(choice.value, locale), written=choice.value)
+    return token(choice.value, locale)
 
 
 def _area(choice: Choice, locale: str) -> str:
@@ -188,7 +188,7 @@ def _turns_up(choice: Choice, locale: str) -> str:
     return say(
         "ss-note-attack-turns-up",
         locale,
-        tokens=_listed(details["tokens"]),
+        tokens=_listed([on_picture(one) for one in details["tokens"]]),
         dice=len(details["tokens"]),
         modifier=signed(details["modifier"]),
     )
@@ -203,7 +203,7 @@ def _attack(choice: Choice, locale: str) -> str:
     return say(
         "ss-note-attack",
         locale,
-        tokens=_listed(details["tokens"]),
+        tokens=_listed([on_picture(one) for one in details["tokens"]]),
         dice=len(details["tokens"]),
         modifier=signed(details["modifier"]),
         defence=number(details["defence"]),
@@ -214,7 +214,14 @@ def _strike(choice: Choice, locale: str) -> str:
     """Return what is added to the die, against whom, by which arrow, and whether something is turned up."""
     details = _details(choice)
     strength = terms((details["combat"], -details.get("distance", 0)))
-    parts = [say("ss-note-strength", locale, strength=strength, tokens=_listed(details["tokens"]))]
+    parts = [
+        say(
+            "ss-note-strength",
+            locale,
+            strength=strength,
+            tokens=_listed([on_picture(one) for one in details["tokens"]]),
+        )
+    ]
     if "exit" in details:
         parts.append(say("ss-note-exit", locale, exit=details["exit"]))
     if choice.note == "order-turns-up":

@@ -38,6 +38,12 @@ def token(written: str, locale: str) -> str:
     return _token("ss-token", written, locale)
 
 
+def on_picture(written: str) -> str:
+    """Return a token as the picture writes it, a veteran's with v before it: ``b2``, ``vb2``."""
+    kind = written.rstrip("0123456789")
+    return kind[: 2 if kind.startswith("v") else 1] + written[len(kind) :]
+
+
 def the_token(written: str, locale: str) -> str:
     """Return the same inside a sentence, with its article where the language wants one."""
     return _token("ss-token-the", written, locale)

@@ -68,7 +68,6 @@ ss-choice-random-about = everything is placed at random
 ss-choice-commit = Commit my set-up
 ss-choice-commit-about = turn 1 begins
 ss-choice-card = Card { $letter }, value { $value }
-ss-choice-token = { $token } ({ $written })
 ss-choice-attackers = { $count ->
         [one] 1 attacker
        *[other] { $count } attackers

@@ -68,7 +68,6 @@ ss-choice-random-about = todo se coloca al azar
 ss-choice-commit = Confirmar mi preparación
 ss-choice-commit-about = empieza el turno 1
 ss-choice-card = Carta { $letter }, valor { $value }
-ss-choice-token = { $token } ({ $written })
 ss-choice-attackers = { $count ->
         [one] 1 atacante
        *[other] { $count } atacantes
