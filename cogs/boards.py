@@ -75,7 +75,7 @@ def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entrie
     layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
-        button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence)),
+        button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence)) if len(info.roles) > 1 else None,
         *_looking(info),
     )
 

@@ -157,7 +157,8 @@ class Poster:
                     await send.retire(self._bot, place)
                 return _Done()
             case "hand":
-                return _Done(*await self._hand(row, place))
+                sent = await self._hand(row, place)
+                return _Done() if sent is None else _Done(*sent)
             case _:
                 return await self._in_channel(row, place)
 
@@ -197,24 +198,33 @@ class Poster:
         text = words.say(key, info.locale, who=telling.mention(person), **parameters)
         return Mail(Layout(text), mentions=(person,), nonce=row.nonce, mark=row.id)
 
-    async def _hand(self, row: OutboxRow, place: Sent | None) -> Sent:
-        """Send somebody what he alone may know, without a sound: it is no second ping."""
+    async def _hand(self, row: OutboxRow, place: Sent | None) -> Sent | None:
+        """Send somebody what he alone may know, without a sound: it is no second ping. At the end of a game, say so
+        where that was."""
         person = row.person or 0
         position = await self._bot.tables.position(row.table_id)
         info = position.table
         locale = self._bot.languages.get(person, info.locale)
-        preferences = await self._bot.tables.preferences(person)
         view = position.view(position.seat_for(person))
-        theme = combined_theme(info.theme, preferences.theme)
-        picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
-        layout = Layout(
-            words.say("hand-title", locale, game=words.of(info.game).title(locale), channel=telling.place(info, locale))
-        )
-        note = words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale))
-        layout.text("\n".join(words.private_lines(info.game, view, locale)))
-        layout.picture(picture, f"hand-{position.sequence}-{row.id}.png").small(note)
-        layout.row(button(words.say("board-play", locale), Control("play", info.id, info.sequence), Style.primary))
-        mail = Mail(layout, nonce=row.nonce, mark=row.id, silent=True)
+        game, channel = words.of(info.game).title(locale), telling.place(info, locale)
+        mail = Mail(Layout(), nonce=row.nonce, mark=row.id, silent=True)
+        if info.status != "open":
+            if place is None:
+                return None
+            mail.layout.text(words.say("hand-over", locale, game=game, channel=channel))
+        else:
+            preferences = await self._bot.tables.preferences(person)
+            theme = combined_theme(info.theme, preferences.theme)
+            picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
+            alone = len(info.roles) == 1  # nothing is hidden then, and the board has no button for it
+            title = "hand-title-alone" if alone else "hand-title"
+            mail.layout.text(words.say(title, locale, game=game, channel=channel))
+            mail.layout.text("\n".join(words.private_lines(info.game, view, locale)))
+            mail.layout.picture(picture, f"hand-{position.sequence}-{row.id}.png")
+            if not alone:
+                mail.layout.small(words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale)))
+            play = Control("play", info.id, info.sequence)
+            mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
         return await send.direct(self._bot, person, mail, replaces=place)
 
     # Troubles

@@ -141,8 +141,11 @@ class Notices:
         if coming or (ping_slot(seat) in self._pointers and not leaving):
             self._add("unping", seat=seat, person=person)
 
-    def hand(self, person: int) -> None:
-        """Send somebody what he alone may know."""
+    def hand(self, person: int, *, correct: bool = False) -> None:
+        """Send somebody what he alone may know, or only ``correct`` what was sent, if anything was."""
+        there = hand_slot(person) in self._pointers or any(row.kind == "hand" for row in self._waiting)
+        if correct and not there:
+            return
         if not any(row.person == person for row in self._pending("hand")):
             self._add("hand", lane=hand_slot(person), person=person)
 

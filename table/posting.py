@@ -217,7 +217,7 @@ def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Ma
             message = board.message_id if board is not None and board.channel_id == channel else None
         case "unping" if pointer is None:
             return None
-        case "hand" if info.status != "open" or not info.has(row.person):
+        case "hand" if not info.has(row.person) or (info.status != "open" and pointer is None):
             return None
         case "invite" if info.status != "lobby" or info.has(row.person):
             return None

@@ -157,7 +157,7 @@ async def test_the_end_is_told_to_who_did_not_make_it(desk: Desk) -> None:
     table_id = await desk.begun()
     await desk.post()
     await desk.play(table_id, ANN, "step", "win")
-    assert await desk.kinds() == [f"result {BEN}", "retire"]
+    assert await desk.kinds() == [f"result {BEN}", f"hand {ANN}", f"hand {BEN}", "retire"]
 
 
 async def test_a_failed_row_is_tried_again_less_and_less_often_and_given_up(desk: Desk) -> None:
