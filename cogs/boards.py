@@ -22,7 +22,7 @@ REMEMBERED = 256
 """So many tables keep the view of their latest board, to highlight changes without another look at the records."""
 LOG_ENTRIES = 12
 
-PLAY, HAND, TEXT, LOG, RULES, VERIFY = "play", "hand", "text-board", "log", "rules", "verify"
+PLAY, HAND, TEXT, LOG, RULES, VERIFY, AGAIN = "play", "hand", "text-board", "log", "rules", "verify", "play-again"
 """Actions of the buttons. Play and hand belong to the panel."""
 
 
@@ -89,7 +89,9 @@ def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entri
     layout.small(record_notes(info, locale))
     layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
     return layout.row(
-        *_looking(info), button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence))
+        button(words.say("board-play-again", locale), Control(AGAIN, info.id, info.sequence), Style.primary),
+        *_looking(info),
+        button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence)),
     )
 
 

@@ -1,19 +1,20 @@
-"""Opening a table with /play, and the buttons of its card."""
+"""Opening a table with /play or from the result of the last game, and the buttons of its card."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Optional
 
 from discord import app_commands
 
 import words
+from cogs import boards, panel, telling
 from cogs import lobby_card as card
-from cogs import panel
 from cogs.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.client import TatamiBot
 from cogs.controls import Press, whole_number
+from cogs.layout import Layout
 from cogs.send import missing_rights
 from cogs.translations import text
 from engine.registry import GAMES, game
@@ -37,10 +38,17 @@ async def require_rights(answer: Answer) -> None:
 
 
 async def open_table(
-    answer: Answer, game_key: str, options: dict[str, str], role: str | None, first_game: bool, theme: str
+    answer: Answer,
+    game_key: str,
+    options: Mapping[str, str],
+    role: str | None,
+    first_game: bool,
+    theme: str,
+    guests: Sequence[int] = (),
 ) -> None:
-    """Open a table in the channel of a command, where its card is posted; a game for one begins at once and may be in
-    a direct message. Raises `Refusal` and what `table.Tables.open_lobby` raises."""
+    """Open a table in the channel of a command or press, where its card is posted and ``guests`` are invited; a game
+    for one begins at once and may be in a direct message. Raises `Refusal` and what `table.Tables.open_lobby` raises.
+    """
     interaction = answer.interaction
     roles = game(game_key).seats
     alone = len(roles) == 1
@@ -61,12 +69,26 @@ async def open_table(
         first_game=first_game,
         locale=answer.locale if interaction.guild_id is None else words.locale_of(served),
         theme=theme,
+        guests=guests,
     )
-    await (
-        panel.open_panel(answer, info)
-        if alone
-        else answer.say("lobby-opened", start=words.say("lobby-start", info.locale))
-    )
+    if alone:
+        await panel.open_panel(answer, info)
+        return
+    lines = [answer.text("lobby-opened", start=words.say("lobby-start", info.locale))]
+    lines += [answer.text("lobby-invited", guest=telling.mention(guest)) for guest in guests]
+    await answer.show(Layout("\n".join(lines)))
+
+
+async def play_again(press: Press) -> None:
+    """Open a table like the one that is over, and invite whoever else sat there."""
+    answer = press.answer
+    ended = await answer.bot.tables.get(press.table)
+    if ended.ending is None:
+        raise Refusal("answer-control-outdated")
+    if not ended.has(answer.person):
+        raise Refusal("lobby-again-not-seated")
+    others = [player.person for player in ended.players if player.person != answer.person]
+    await open_table(answer, ended.game, ended.options, None, ended.first_game, ended.theme, others)
 
 
 def option_text(what: str, game_key: str, *parts: str) -> app_commands.locale_str:
@@ -187,7 +209,7 @@ async def invite(press: Press) -> None:
     if _is_bot(press.answer.interaction, guest):
         raise Refusal("lobby-no-bots")
     await press.answer.bot.tables.invite(press.table, press.answer.person, guest)
-    await press.answer.say("lobby-invited", guest=f"<@{guest}>")
+    await press.answer.say("lobby-invited", guest=telling.mention(guest))
 
 
 def _is_bot(interaction: Interaction, person: int) -> bool:
@@ -197,8 +219,9 @@ def _is_bot(interaction: Interaction, person: int) -> bool:
 
 
 async def setup(bot: TatamiBot) -> None:
-    """Add the command and register the card's controls."""
+    """Add the command and register the card's controls, and the result's that leads to a new card."""
     bot.tree.add_command(play_commands())
     for action, handler in ((card.SIT, sit), (card.LEAVE, leave), (card.START, start), (card.CANCEL, cancel)):
         bot.controls.on(action, handler, Opening.QUIET)
     bot.controls.on(card.INVITE, invite, Opening.QUIET)
+    bot.controls.on(boards.AGAIN, play_again)

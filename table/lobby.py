@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.chance import SystemChance, commitment, new_seed, shuffled
@@ -44,8 +44,10 @@ class Lobby(Service):
         first_game: bool = False,
         locale: str = "en",
         theme: str = "light",
+        guests: Iterable[int] = (),
     ) -> TableInfo:
-        """Open a table in a channel and seat its owner. A ``lobby`` row posts the card. A game for one begins at once.
+        """Open a table in a channel and seat its owner. A ``lobby`` row posts the card, and ``guests`` are invited as
+        `invite` does. A game for one begins at once.
 
         ``guild_id`` is `table.NO_GUILD` in a direct message. Raises `ChannelTaken`, `UnknownGame`,
         `BadOptions`, `SeatTaken` (there is no such role).
@@ -80,8 +82,10 @@ class Lobby(Service):
         def work(change: Change) -> TableInfo:
             if len(rules.seats) == 1:
                 _begin(change)
-            else:
-                change.messages.append(Notices.lobby)
+                return change.info
+            change.messages.append(Notices.lobby)
+            for guest in guests:
+                _invite(change, guest)
             return change.info
 
         try:
@@ -152,8 +156,7 @@ class Lobby(Service):
                 raise AlreadySeated()
             if len(info.players) >= len(info.roles):
                 raise TableFull()
-            if tables.add_invitation(change.connection, table_id, guest):
-                change.messages.append(lambda notices: notices.invite(guest))
+            _invite(change, guest)
 
         await self._change(table_id, work)
 
@@ -193,6 +196,12 @@ def _check_wish(wish: Seat | None, seats: int) -> None:
     """Raise `SeatTaken` for a role that nobody can have."""
     if wish is not None and not 0 <= wish < seats:
         raise SeatTaken(seat=wish)
+
+
+def _invite(change: Change, guest: int) -> None:
+    """Have a guest's invitation posted, unless it was before."""
+    if tables.add_invitation(change.connection, change.info.id, guest):
+        change.messages.append(lambda notices: notices.invite(guest))
 
 
 def _seated(change: Change, players: tuple[Player, ...]) -> TableInfo:

@@ -346,7 +346,7 @@ async def test_the_result_shows_the_winner_the_hash_and_how_to_verify(world: Wor
     assert f"<@{world.alice.id}> (Samurai) wins" in text(result)
     assert info.final_hash in text(result)
     assert info.commitment in text(result)
-    assert list(buttons(result)) == ["Text board", "Log", "Rules", "Verify"]
+    assert list(buttons(result)) == ["Play again", "Text board", "Log", "Rules", "Verify"]
     assert all(buttons(one) == {} for one in world.seen() if one.id != result.id and not one.flags.ephemeral)
 
 

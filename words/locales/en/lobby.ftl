@@ -22,6 +22,7 @@ choice-theme-autumn-dark = Autumn, dark
 choice-theme-winter-dark = Winter, dark
 
 lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press { $start }.
+lobby-again-not-seated = Only those who sat at this table can have it laid out again from here. You can open one of your own with /play.
 lobby-only-in-server = This game takes two, so its table stands in a server's channel. Here in direct messages you can play alone: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] I cannot run a table in this channel, because I lack the permission { $rights }. Ask whoever runs the server for it, or use another channel.

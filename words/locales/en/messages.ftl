@@ -43,6 +43,7 @@ board-text-board = Text board
 board-log = Log
 board-rules = Rules
 board-verify = Verify
+board-play-again = Play again
 board-ping = { $who }, a decision of yours is needed.
 result-won = { $winners } wins.
 result-lost = The game is lost.
@@ -156,7 +157,7 @@ rules-open = Rules
 # Help.
 command-help = How to play here, and every command
 help-title = How Tatami works
-help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses the green button; a game alone begins at once, also in direct messages. One table a channel; use threads for more.
+help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses the green button; a game alone begins at once, also in direct messages. Under a result, the blue button opens the same table anew. One table a channel; use threads for more.
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know

@@ -43,6 +43,7 @@ board-text-board = Tablero en texto
 board-log = Historial
 board-rules = Reglas
 board-verify = Verificar
+board-play-again = Jugar otra vez
 board-ping = { $who }, hace falta una decisión tuya.
 result-won = Gana { $winners }.
 result-lost = La partida está perdida.
@@ -156,7 +157,7 @@ rules-open = Reglas
 # Help.
 command-help = Cómo se juega aquí, y todos los comandos
 help-title = Cómo funciona Tatami
-help-start = **Empezar.** Escribe `/play` en un canal y elige un juego. La otra persona toma asiento en la tarjeta y después alguien pulsa el botón verde; una partida a solas empieza enseguida, también en mensajes directos. Una mesa por canal; usa hilos para más.
+help-start = **Empezar.** Escribe `/play` en un canal y elige un juego. La otra persona toma asiento en la tarjeta y después alguien pulsa el botón verde; una partida a solas empieza enseguida, también en mensajes directos. Bajo un resultado, el botón azul abre otra vez la misma mesa. Una mesa por canal; usa hilos para más.
 help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa el botón azul que tiene debajo y ve paso a paso lo que puede hacer, con precios y probabilidades. No hay prisa: una partida dura días.
 help-commands = **Comandos**
     - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
