@@ -132,15 +132,15 @@ async def place(interaction: Interaction, die: str, where: str) -> None:
 @app_commands.autocomplete(space=suggest_cell)
 @app_commands.choices(direction=DIRECTIONS)
 @app_commands.choices(die=DICE)
-async def why_not(interaction: Interaction, space: str, direction: str, die: int) -> None:
-    """Say why a die cannot lie somewhere, naming the rule, or what it would collect there."""
+async def why_not(interaction: Interaction, space: str, direction: str | None = None, die: int | None = None) -> None:
+    """Say why dice cannot lie somewhere, naming the rule, or what they would collect there."""
     answer = of(interaction)
     table = await table_here(answer)
     desk = await desk_of(answer, table.id)
     if table.game not in GAMES:
         await answer.say("hanzo-not-this-game")
         return
-    told = why(table.game, desk.view, die, space.strip().upper(), direction, answer.locale)
+    told = why(table.game, desk.view, space.strip().upper(), die, direction, answer.locale)
     await answer.show(Layout(told))
 
 

@@ -137,6 +137,9 @@ async def test_a_command_takes_what_is_clear_and_says_what_is_not(world: World) 
         "hanzo why", space="A1", direction="v", die=next(one for one in range(1, 7) if one not in view.left)
     )
     assert "HZ-047" in text(told)
+    everything = text(await driver.slash("hanzo why", space="A1"))
+    for one in view.left:
+        assert f"**Die {one}" in everything
     cells = await driver.suggested("hanzo why", "space", "b")
     assert cells
     assert all(cell.startswith("B") for cell in cells)

@@ -281,9 +281,13 @@ class Pair:
 def equal(truth: Reader, twin: Reader) -> int:
     """Compare what somebody received in both worlds, as far as the twin goes; return the number of texts."""
     compared = 0
-    for (label, ours), (other, theirs) in zip(truth.steps, twin.steps, strict=False):
-        assert other == label, "the twins did not do the same"
+    assert len(twin.steps) <= len(truth.steps)
+    if len(twin.steps) < len(truth.steps):  # the look around at the end of a part has no like in the whole
+        twin_steps = twin.steps[: -len(NAMES)]
+    else:
+        twin_steps = twin.steps
+    for (label, ours), (other, theirs) in zip(truth.steps, twin_steps, strict=False):
+        assert other == label, f"the twins did not do the same: {label}, {other}"
         assert theirs == ours, f"a leak at {label}"
         compared += len(ours)
-    assert len(twin.steps) <= len(truth.steps)
     return compared

@@ -8,6 +8,8 @@ hanzo-found = { $pages ->
        *[other] Die { $die }: { $count } placements, best first (page { $page } of { $pages })
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
+hanzo-why = **Die { $die }, { $ways }:** { $why }
+hanzo-why-any = **Die { $die }:** { $why }
 hanzo-pick = Look at a placement
 hanzo-where = Only on one card or space
 hanzo-anywhere = Anywhere on the map

@@ -8,6 +8,8 @@ hanzo-found = { $pages ->
        *[other] Dado { $die }: { $count } colocaciones, primero las mejores (página { $page } de { $pages })
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
+hanzo-why = **Dado { $die }, { $ways }:** { $why }
+hanzo-why-any = **Dado { $die }:** { $why }
 hanzo-pick = Mira una colocación
 hanzo-where = Solo en una carta o casilla
 hanzo-anywhere = En todo el mapa
