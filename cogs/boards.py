@@ -127,10 +127,12 @@ def headline(info: TableInfo, view: Any) -> str:
 def ending(info: TableInfo, locale: str) -> str:
     """Return how a table ended, in one sentence."""
     assert info.ending is not None
-    winners = joined([telling.seat_and_role(info, seat, locale) for seat in info.ending.winners], locale)
+    people = [telling.seat_and_role(info, seat, locale) for seat in range(len(info.roles))]
+    winners = joined([people[seat] for seat in info.ending.winners], locale)
     if info.ending.kind == "abandoned":
         return words.say("result-abandoned", locale)
     if info.ending.kind == "resigned":
-        return words.say("result-resigned" if winners else "result-resigned-alone", locale, winners=winners)
+        who = joined([one for seat, one in enumerate(people) if seat not in info.ending.winners], locale)
+        return words.say("result-resigned" if winners else "result-resigned-alone", locale, who=who, winners=winners)
     nobody = "result-lost" if len(info.roles) == 1 else "result-draw"
     return words.say("result-won" if winners else nobody, locale, winners=winners)

@@ -165,7 +165,7 @@ async def test_a_solo_player_ends_alone(world: World) -> None:
     asked = await driver.slash("table resign")
     assert "counts as lost" in text(asked)
     await driver.press(next(iter(control_ids(asked.response, "resign"))), message=asked.response)
-    assert words.say("result-resigned-alone", "en") in text(world.last())
+    assert words.say("result-resigned-alone", "en", who=f"<@{world.alice.id}> (Ninja)") in text(world.last())
 
 
 # Duel

@@ -343,7 +343,7 @@ async def test_the_result_shows_the_winner_the_hash_and_how_to_verify(world: Wor
     await world.bob.click(asked.response, label="Resign")
     info = await world.bot.tables.get(table)
     result = world.last()
-    assert f"<@{world.alice.id}> (Samurai) wins" in text(result)
+    assert f"<@{world.bob.id}> (Bandits) has resigned. <@{world.alice.id}> (Samurai) wins." in text(result)
     assert info.final_hash in text(result)
     assert info.commitment in text(result)
     assert list(buttons(result)) == ["Play again", "Text board", "Log", "Rules", "Verify"]

@@ -48,8 +48,8 @@ board-ping = { $who }, a decision of yours is needed.
 result-won = { $winners } wins.
 result-lost = The game is lost.
 result-draw = The game ends in a draw.
-result-resigned = The other side has resigned. { $winners } wins.
-result-resigned-alone = The game was given up.
+result-resigned = { $who } has resigned. { $winners } wins.
+result-resigned-alone = { $who } has given up the game.
 result-abandoned = The game was abandoned by agreement and has no winner.
 result-proof = Seal of the dice: { $commitment }
     Last link of the record: { $hash }

@@ -48,8 +48,8 @@ board-ping = { $who }, hace falta una decisión tuya.
 result-won = Gana { $winners }.
 result-lost = La partida está perdida.
 result-draw = La partida acaba en empate.
-result-resigned = El otro bando se ha rendido. Gana { $winners }.
-result-resigned-alone = Se ha abandonado la partida.
+result-resigned = { $who } se ha rendido. Gana { $winners }.
+result-resigned-alone = { $who } se ha rendido.
 result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
 result-proof = Sello de los dados: { $commitment }
     Último eslabón del registro: { $hash }
