@@ -77,19 +77,24 @@ def _numbers(one: Standing, locale: str) -> dict[str, str]:
 def line(one: Standing, locale: str, *, name: str) -> str:
     """Return a line of a board in words; ``name`` must be safe where it is shown."""
     said = _numbers(one, locale) | {"games": words.say("leaders-games", locale, games=one.games), "name": name}
-    return words.say("leaders-line-alone" if is_alone(one.board.game) else "leaders-line-rated", locale, **said)
+    key = "leaders-line-alone" if is_alone(one.board.game) else "leaders-line-rated"
+    return words.say(key, locale, won=one.wins, **said)
 
 
 def sheet(page: Page, locale: str) -> Sheet:
     """Return what the picture of a page shows: its rows, and whoever asked, marked."""
-    columns = ALONE if is_alone(page.board.game) else RATED
+    columns: tuple[str, ...] = ALONE if is_alone(page.board.game) else RATED
+    if not any(row.wins for row in page.rows):
+        columns = tuple(column for column in columns if column != "turns")
     own = page.own
     shows_own = own is None or any(row.person == own.person for row in page.rows)
 
     def drawn(one: Standing) -> SheetLine:
         said = _numbers(one, locale)
-        cells = tuple(said[column] for column in columns)
-        return SheetLine(one.place, one.name, cells, own is not None and one.person == own.person)
+        unwon = is_alone(one.board.game) and not one.wins
+        cells = tuple("" if unwon and column == "turns" else said[column] for column in columns)
+        looks = own is not None and one.person == own.person
+        return SheetLine(one.place, one.name, cells, own=looks, decorated=not unwon)
 
     title, season = board_name(page.board, locale), season_name(page.board.season, locale)
     described = [f"{title}. {season}.", *(line(row, locale, name=row.name) for row in page.rows)]

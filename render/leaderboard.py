@@ -32,6 +32,8 @@ class Line(NamedTuple):
     cells: tuple[str, ...]
     own: bool = False
     """It is whoever looks at the picture."""
+    decorated: bool = True
+    """One of the first places is drawn as a medal."""
 
 
 class Sheet(NamedTuple):
@@ -158,20 +160,23 @@ def _line(canvas: Canvas, line: Line, top: float, ground: str) -> None:
     ground = "own" if line.own else ground
     canvas.card(box, ground, "own_edge" if line.own else None, 10, 3)
     middle = top + ROW / 2
-    _place(canvas, line.place, middle, ground)
+    _place(canvas, line, middle, ground)
     room = WIDTH - MARGIN - COLUMN * len(line.cells) - NAME_LEFT - NAME_ROOM_RIGHT
     name = " ".join(line.name.split())
     if fonts.drawable(name):
         canvas.text((NAME_LEFT, middle), fit(name, "bold", 35, room), 35, "ink", ground, kind="name")
     for number, (x, cell) in enumerate(zip(_middles(len(line.cells)), line.cells, strict=True)):
+        if not cell:
+            continue
         if number == 0:
             canvas.text((x, middle), cell, 38, "ink", ground, anchor="mm")
         else:
             canvas.text((x, middle), cell, 33, "ink" if line.own else "faint", ground, "text", "mm")
 
 
-def _place(canvas: Canvas, place: int, middle: float, ground: str) -> None:
-    if place > len(MEDALS):
+def _place(canvas: Canvas, line: Line, middle: float, ground: str) -> None:
+    place = line.place
+    if place > len(MEDALS) or not line.decorated:
         canvas.text((PLACE_MIDDLE, middle), str(place), 33, "ink", ground, anchor="mm")
         return
     medal = MEDALS[place - 1]

@@ -10,7 +10,7 @@ from simulated import World, buttons, menus, pictures, text
 
 import words
 from cogs import boards, leaderboard
-from cogs.leaderboard_layout import board_name, season_name
+from cogs.leaderboard_layout import board_name, season_name, sheet
 from ratings import Board, before, season_of
 from ratings.types import Record, Side
 
@@ -139,7 +139,16 @@ async def test_another_board_is_picked_from_the_menu_with_the_difficulties_playe
     assert values == ["seven_swords.0.0", "seven_swords.1.0", "hanzo_solo.0.3", "hanzo.0.0", "hanzo.1.0"]
     await world.alice.select(shown.response, ["hanzo_solo.0.3"], custom_id=custom_id)
     assert pictures(shown.response)[0].splitlines()[1] == words.say(
-        "leaders-line-alone", "en", place="1", name="Bob", wins="1", turns="7", streak="1", best="1", games="1 game"
+        "leaders-line-alone",
+        "en",
+        place="1",
+        name="Bob",
+        wins="1",
+        turns="7",
+        streak="1",
+        best="1",
+        games="1 game",
+        won=1,
     )
     named = await world.alice.slash(world.channel, "leaderboard", difficulty=3)
     assert pictures(named.response)[0] == pictures(shown.response)[0]
@@ -186,6 +195,25 @@ async def test_who_has_not_won_alone_yet_is_told_no_more_than_that(world: World)
     await let_end(world, ended(world, [alice(world)], winners=()))
     said = text(await world.alice.slash(world.channel, "profile"))
     assert "- **Hanzō solo · difficulty 0**: place 1. 1 game, none won.\n" in said
+    board = await world.alice.slash(world.channel, "leaderboard", board="hanzo_solo.0", difficulty=0)
+    assert pictures(board.response)[0].splitlines()[1] == "1. Alice: none won, 1 game"
+
+
+async def test_alone_only_whoever_has_won_is_decorated_and_told_to_have_needed_turns(world: World) -> None:
+    lost, won = ended(world, [alice(world)], winners=()), ended(world, [bob(world)], turns=7)
+    await let_end(world, lost)
+    look = world.bot.standings.page
+    alone = sheet(await look(Board(world.guild.id, "hanzo_solo", 0), 0, 10, world.alice.id), "en")
+    assert [(one.cells, one.decorated) for one in alone.lines] == [(("0", "0", "0", "1"), False)]
+    assert words.say("leaders-head-turns", "en") not in alone.heads
+    await let_end(world, won, ended(world, [alice(world), bob(world)], winner=1))
+    alone = sheet(await look(Board(world.guild.id, "hanzo_solo", 0), 0, 10, world.alice.id), "en")
+    assert [(one.name, one.cells[1], one.decorated) for one in alone.lines] == [
+        ("Bob", "7", True),
+        ("Alice", "", False),
+    ]
+    rated = sheet(await look(Board(world.guild.id, GAME, 1), 0, 10, world.alice.id), "en")
+    assert [(one.name, one.decorated) for one in rated.lines] == [("Bob", True)]
 
 
 async def test_in_direct_messages_there_is_ones_own_profile_alone(world: World) -> None:

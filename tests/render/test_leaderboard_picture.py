@@ -80,3 +80,14 @@ def test_a_short_page_is_a_low_picture() -> None:
 
     whole = sheet(below=False)
     assert height(whole._replace(lines=whole.lines[:1])) < height(whole) / 2 < height(sheet()) / 2
+
+
+def test_whoever_has_won_nothing_gets_a_plain_number_and_empty_cells_stay_empty() -> None:
+    def inks(line: SheetLine) -> list[str]:
+        page = sheet(heads=2, below=False)._replace(lines=(line,))
+        return [one.ink for one in paint(page, _THEMES["light"]).letterings]
+
+    won = SheetLine(1, "Hana", ("3", "7"))
+    assert "gold_ink" in inks(won)
+    assert "gold_ink" not in inks(won._replace(decorated=False))
+    assert len(inks(won._replace(cells=("0", "")))) == len(inks(won)) - 1

@@ -33,7 +33,10 @@ leaders-games = { $games ->
        *[other] { $games } games
     }
 leaders-line-rated = { $place }. { $name }: rating { $rating }, { $games }, { $wins } won, best run { $best }
-leaders-line-alone = { $place }. { $name }: { $wins } won, fewest turns { $turns }, { $streak } in a row, best run { $best }, { $games }
+leaders-line-alone = { $won ->
+    [0] { $place }. { $name }: none won, { $games }
+   *[other] { $place }. { $name }: { $wins } won, fewest turns { $turns }, { $streak } in a row, best run { $best }, { $games }
+}
 leaders-own = You are in place { $place } of { $total }.
 leaders-own-none = You are not on this board yet.
 leaders-empty = Nobody is on this board yet.

@@ -33,7 +33,10 @@ leaders-games = { $games ->
        *[other] { $games } partidas
     }
 leaders-line-rated = { $place }. { $name }: { $rating } puntos, { $games }, ganadas { $wins }, mejor racha { $best }
-leaders-line-alone = { $place }. { $name }: ganadas { $wins }, menos turnos { $turns }, seguidas { $streak }, mejor racha { $best }, { $games }
+leaders-line-alone = { $won ->
+    [0] { $place }. { $name }: ninguna ganada, { $games }
+   *[other] { $place }. { $name }: ganadas { $wins }, menos turnos { $turns }, seguidas { $streak }, mejor racha { $best }, { $games }
+}
 leaders-own = Estás en el puesto { $place } de { $total }.
 leaders-own-none = Todavía no estás en esta clasificación.
 leaders-empty = Todavía no hay nadie en esta clasificación.
