@@ -72,6 +72,15 @@ async def keep_and_show(answer: Answer, desk: Desk, draft: Draft, hand: int, not
     await show_building(answer, await keep(answer, desk, draft), draft, hand, notice)
 
 
+async def take_text(answer: Answer, desk: Desk, text: str) -> None:
+    """Take the text of a map as the draft; other than while building, missing cards are told as a fault. Raises what
+    `hanzo_map_draft.read` raises."""
+    draft = drafts.read(desk.view.setting.cards, text)
+    short = [one for one in findings(desk, draft) if layouts.is_unfinished(draft, one)]
+    notice = layouts.told(short, desk.locale)[0] if short else ""
+    await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice)
+
+
 async def choosing_desk(press: Press) -> Desk:
     """Seat the person who pressed, if he still has to choose the map. Raises `table.Stale`."""
     desk = await panel.fresh_desk(press)
@@ -180,8 +189,7 @@ async def on_ask_text(press: Press) -> None:
 async def on_read(press: Press) -> None:
     """Take the text that was sent as the draft."""
     desk = await choosing_desk(press)
-    draft = drafts.read(desk.view.setting.cards, press.fields.get(layouts.TEXT, ""))
-    await keep_and_show(press.answer, desk, draft, NONE_IN_HAND)
+    await take_text(press.answer, desk, press.fields.get(layouts.TEXT, ""))
 
 
 async def setup(bot: TatamiBot) -> None:

@@ -73,7 +73,11 @@ def building(
         # A new name for every picture: clients show an old one again under a name that they know.
         layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
     layout.text(_laid(desk, cards, draft, hand))
-    layout.text("\n".join(told(found, desk.locale)) if draft else _say(desk, "hanzo-map-begin"))
+    rest = [one for one in found if not is_unfinished(draft, one)]
+    if not draft:
+        layout.text(_say(desk, "hanzo-map-begin"))
+    elif rest or not found:
+        layout.text("\n".join(told(rest, desk.locale)))
     if draft:
         layout.text(f"`{write_map(draft)}`")
         options = [
@@ -124,6 +128,11 @@ def _laid(desk: Desk, cards: Cards, draft: Draft, hand: int) -> str:
         named = _named(cards, number, one)
         lines.append(f"- **{named}**" if number == hand else f"- {named}")
     return "\n".join(lines)
+
+
+def is_unfinished(draft: Draft, one: Finding) -> bool:
+    """Say whether a finding only tells that cards are still to come, which is no mistake while a map is built."""
+    return len(draft) < CARDS and one.parameters.get("why") == "count"
 
 
 def told(found: Sequence[Finding], locale: str) -> list[str]:

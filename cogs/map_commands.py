@@ -52,8 +52,7 @@ async def build(interaction: Interaction, map: str = "") -> None:
     answer = of(interaction)
     desk = await _choosing(answer)
     if map.strip():
-        draft = drafts.read(desk.view.setting.cards, map)
-        await building.keep_and_show(answer, desk, draft, NONE_IN_HAND)
+        await building.take_text(answer, desk, map)
     else:
         draft = drafts.of_move(desk.view.draft)
         await building.show_building(answer, desk, draft, len(draft) - 1)

@@ -142,7 +142,9 @@ async def test_a_map_is_built_card_by_card_and_laid(world: World) -> None:
     assert words.say("hanzo-map-begin", "en") in text(driver.message)
     for face in ("11b", "06f", "01b", "09b", "07f"):
         await add(driver, face)
-    assert "To mend" in text(driver.message)
+    assert "5 of 6 cards" in text(driver.message)
+    assert "To mend" not in text(driver.message)  # what is still to come is no mistake
+    assert words.say("hanzo-map-fine", "en") not in text(driver.message)
     assert words.say("hanzo-map-lay", "en") not in buttons(driver.message)
     await world.restart()
     await add(driver, "10b")
@@ -197,6 +199,9 @@ async def test_a_text_is_taken_by_command_and_by_form_with_what_is_wrong_in_word
     opened = await driver.press(buttons(driver.message)[words.say("hanzo-map-text", "en")])
     await driver.actor.submit_modal(opened, {"text": "six_gates"})
     assert await draft_of(driver) == CARDS.presets["six_gates"].map
+    await driver.slash("hanzo build", map=MAP.rpartition(";")[0])
+    shown = "".join(map(text, world.seen(viewer=driver.actor)))
+    assert "To mend: A map has six cards, and this one has 5" in shown  # what is pasted is meant to be whole
 
 
 async def test_a_map_is_saved_by_form_and_taken_from_the_shelf_elsewhere(world: World) -> None:
