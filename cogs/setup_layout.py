@@ -88,8 +88,7 @@ def page(
 
 
 def _overview(layout: Layout, desk: Desk, draft: Move) -> Layout:
-    lines = [f"- {_say(desk, f'setup-{part}')}: {_placed(desk, draft, part)}" for part in drafts.PARTS]
-    layout.text("\n".join(lines))
+    layout.text("\n".join(_summary(desk, draft)))
     options = [
         SelectOption(label=_say(desk, f"setup-{part}"), value=part, description=_say(desk, f"setup-{part}-about"))
         for part in drafts.PARTS
@@ -100,6 +99,14 @@ def _overview(layout: Layout, desk: Desk, draft: Move) -> Layout:
         _button(desk, "setup-commit", "setup-confirm", style=Style.success) if ready else None,
         _button(desk, "setup-redraw", "setup-redraw"),
     )
+
+
+def _summary(desk: Desk, draft: Move) -> list[str]:
+    """Return what the draft says about every kind, a line each."""
+    short = {"palisades": _say(desk, "setup-palisades-values")}  # numbers that do not explain themselves
+    return [
+        f"- {short.get(part) or _say(desk, f'setup-{part}')}: {_placed(desk, draft, part)}" for part in drafts.PARTS
+    ]
 
 
 def _missing(desk: Desk, draft: Move) -> int:
@@ -198,8 +205,7 @@ def confirmation(desk: Desk, kept: discord.Attachment | None) -> Layout:
     """Lay out the draft once more, before it is committed."""
     draft: Move = desk.view.draft
     layout = _head(desk, "", None, kept)
-    lines = [f"- {_say(desk, f'setup-{part}')}: {_placed(desk, draft, part)}" for part in drafts.PARTS]
-    layout.text("\n".join([*lines, f"-# {_say(desk, 'setup-final')}"]))
+    layout.text("\n".join([*_summary(desk, draft), f"-# {_say(desk, 'setup-final')}"]))
     return layout.row(
         _button(desk, "setup-commit-now", "setup-commit", style=Style.success),
         _button(desk, "panel-back", "setup-page"),

@@ -77,6 +77,7 @@ async def test_the_first_game_deployment_takes_one_press(world: World) -> None:
 async def test_placing_by_hand_starts_from_a_random_draft(world: World) -> None:
     await begin(world, dealt=False)
     panel = await by_hand(world)
+    assert "Palisades (combat/defence/crossing): P1 " in text(panel)
     found = {await draft_of(world)}
     for _ in range(4):
         await press(world.alice, panel, words.say("setup-redraw", "en"))

@@ -122,6 +122,7 @@ setup-houses = Houses
 setup-houses-about = how well each house shoots
 setup-palisades = Palisades
 setup-palisades-about = combat, defence and crossing difficulty at each gate
+setup-palisades-values = Palisades (combat/defence/crossing)
 setup-bows = Bows
 setup-bows-about = 14 bows over the seven areas
 setup-stands = Samurai

@@ -122,6 +122,7 @@ setup-houses = Casas
 setup-houses-about = lo bien que dispara cada casa
 setup-palisades = Empalizadas
 setup-palisades-about = combate, defensa y dificultad de paso en cada puerta
+setup-palisades-values = Empalizadas (combate/defensa/paso)
 setup-bows = Arcos
 setup-bows-about = 14 arcos entre las siete áreas
 setup-stands = Samuráis
