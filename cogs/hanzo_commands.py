@@ -140,7 +140,7 @@ async def why_not(interaction: Interaction, space: str, direction: str | None = 
     if table.game not in GAMES:
         await answer.say("hanzo-not-this-game")
         return
-    told = why(table.game, desk.view, space.strip().upper(), die, direction, answer.locale)
+    told = why(table.game, desk.view, die, space.strip().upper(), direction, answer.locale)
     await answer.show(Layout(told))
 
 

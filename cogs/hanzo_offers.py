@@ -86,23 +86,23 @@ def cell_offers(view: View, typed: str) -> list[Offer]:
     return [Offer(name, name) for name in view.grid.names if name.startswith(wanted)][:MOST]
 
 
-def why(game_key: str, view: Any, cell: str, die: int | None, axis: str | None, locale: str) -> str:
+def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
     """Return why a die cannot lie on a cell in a direction, with the rule, or the best that it would do there; of all
     dice that are left and all directions where none is named, those together of which the same is true."""
     if die is not None and axis is not None:
-        return _why(game_key, view, cell, die, axis, locale)
+        return _why(game_key, view, die, cell, axis, locale)
     lines = []
     for one in dict.fromkeys(view.left or (1,)) if die is None else (die,):
         ways: dict[str, list[str]] = {}
         for way in AXES[one] if axis is None else (axis,):
-            ways.setdefault(_why(game_key, view, cell, one, way, locale), []).append(names.axis(way, locale))
+            ways.setdefault(_why(game_key, view, one, cell, way, locale), []).append(names.axis(way, locale))
         for told, lying in ways.items():
             key = "hanzo-why" if len(ways) > 1 or axis is not None else "hanzo-why-any"
             lines.append(words.say(key, locale, die=one, ways=joined(lying, locale), why=told))
     return "\n".join(lines)
 
 
-def _why(game_key: str, view: Any, cell: str, die: int, axis: str, locale: str) -> str:
+def _why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) -> str:
     error = why_not(view, die, cell, axis)
     if error is not None:
         return words.refusal(game_key, error, locale)
