@@ -186,6 +186,7 @@ def _check_boards(facts: dict[str, Any]) -> None:
         assert picture.startswith(f"board-{table['sequence']}-"), f"the board shows {picture}"
         playable = [one["id"] for one in shown.values() if one["channel"] == table["channel_id"] and one["play"]]
         assert playable == [board["message_id"]], "an old board can still be pressed"
+    going_on = {table["id"] for table in facts["tables"] if table["status"] == "open"}
     for row in facts["messages"]:
-        if row["slot"].startswith("hand:"):
+        if row["slot"].startswith("hand:") and row["table_id"] in going_on:
             assert shown[row["message_id"]]["files"], "a private hand is gone"
