@@ -1,8 +1,9 @@
-"""Draws pictures beside the event loop, at most two at a time."""
+"""Draws pictures beside the event loop."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
@@ -14,8 +15,10 @@ from engine.core import Move
 if TYPE_CHECKING:  # a process that draws needs no Discord
     from cogs.layout import Picture
 
-WORKERS = 2
+THREADS = 2
 """More would only take turns: a picture keeps a processor busy."""
+PROCESSES = max(1, min(4, (os.cpu_count() or 2) - 1))
+"""One processor is left to whoever answers people."""
 
 T = TypeVar("T")
 Kind = Literal["threads", "processes"]
@@ -30,7 +33,7 @@ class Studio:
 
     def __init__(self, kind: Kind = "threads") -> None:
         self._threads: ThreadPoolExecutor | None = None
-        self._apart = Apart(WORKERS) if kind == "processes" else None
+        self._apart = Apart(PROCESSES) if kind == "processes" else None
 
     async def board(
         self, game: str, view: Any, before: Any = None, *, names: tuple[str, ...], locale: str, theme: str
@@ -88,7 +91,7 @@ class Studio:
 
     async def _thread(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._threads is None:
-            self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="drawing")
+            self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
 
