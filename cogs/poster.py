@@ -111,6 +111,8 @@ class Poster:
             except Exception:
                 log.exception("The outbox could not be read")
                 return
+            if self._stopped:
+                return  # the next start finds what was taken meanwhile
             self._more = len(rows) >= room
             private: dict[int, list[asyncio.Task[_Done]]] = {}
             for row in sorted(rows, key=lambda row: row.kind != "hand"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -378,3 +379,28 @@ async def test_what_does_not_end_in_time_is_dropped_at_a_stop(world: World, monk
     poster._under_way.add(endless)
     await poster.stop()
     assert endless.cancelled()
+
+
+async def test_rows_that_were_being_taken_at_a_stop_are_left_to_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, carried = asyncio.Event(), []
+
+    async def slow(_limit: int) -> tuple[Any, ...]:
+        await gate.wait()
+        return (SimpleNamespace(id=1, table_id=1, kind="board"),)
+
+    async def carry_out(_poster: Poster, row: Any, _first: Any) -> None:
+        carried.append(row)
+
+    monkeypatch.setattr(world.bot.tables, "claim", slow)
+    monkeypatch.setattr(Poster, "_carry_out", carry_out)
+    poster = Poster(world.bot)
+    poster.kick()
+    stopping = asyncio.create_task(poster.stop())
+    await asyncio.sleep(0)
+    gate.set()
+    await stopping
+    await asyncio.sleep(0)
+    assert not poster._under_way
+    assert not carried
