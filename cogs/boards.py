@@ -73,7 +73,7 @@ def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entrie
     due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
     layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
     layout.picture(picture, name)
-    layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    layout.text(_happened(info, entries))
     layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
@@ -87,7 +87,7 @@ def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entri
     locale = info.locale
     layout = Layout(headline(info, view), "**" + ending(info, locale) + "**")
     layout.picture(picture, name)
-    layout.text("\n".join(f"- {line}" for line in telling.latest_lines(info, entries, locale)))
+    layout.text(_happened(info, entries))
     layout.small(record_notes(info, locale))
     layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
     return layout.row(
@@ -95,6 +95,10 @@ def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entri
         *_looking(info),
         button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence)),
     )
+
+
+def _happened(info: TableInfo, entries: tuple[LogEntry, ...]) -> str:
+    return telling.latest(info, entries, info.locale, cut=bool(entries) and entries[0].kind != "start")
 
 
 def _looking(info: TableInfo) -> tuple[Item, ...]:

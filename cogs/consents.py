@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import words
@@ -29,16 +28,16 @@ async def mail(bot: TatamiBot, row: OutboxRow) -> Mail:
     return Mail(layout(info, proposal, concerned), mentions=row.mentions, nonce=row.nonce, mark=row.id)
 
 
-async def _concerned(bot: TatamiBot, info: TableInfo, proposal: Proposal) -> list[str]:
+async def _concerned(bot: TatamiBot, info: TableInfo, proposal: Proposal) -> str:
     """Return what is to be taken back, as everybody may know it."""
     if proposal.kind != "undo":
-        return []
+        return ""
     entries = await bot.tables.log(info.id, None, before=proposal.sequence + 1)
     moves = [one for one in entries if one.kind == "move" and not one.undone]
-    return telling.latest_lines(info, moves[-proposal.steps :], info.locale)
+    return telling.latest(info, moves[-proposal.steps :], info.locale)
 
 
-def layout(info: TableInfo, proposal: Proposal, concerned: Sequence[str]) -> Layout:
+def layout(info: TableInfo, proposal: Proposal, concerned: str) -> Layout:
     """Return a proposal: what is proposed, what it concerns and who has still to answer, or what became of it."""
     locale = info.locale
     message = Layout(words.say(f"consent-{proposal.kind.replace('_', '-')}", locale, **_parameters(info, proposal)))
@@ -46,7 +45,7 @@ def layout(info: TableInfo, proposal: Proposal, concerned: Sequence[str]) -> Lay
         key = f"consent-{proposal.status}"
         return message.text(words.say(key, locale, who=telling.mention(proposal.refused_by or proposal.person)))
     asked = joined([telling.mention(person) for person in proposal.asked], locale)
-    message.text("\n".join(f"- {line}" for line in concerned))
+    message.text(concerned)
     message.text(words.say("consent-asked", locale, who=asked))
     return message.row(
         _answer("consent-agree", info, proposal, AGREE, Style.success),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 
 import words
-from cogs import panel_walk
+from cogs import panel_walk, telling
 from cogs.boards import rules_button
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
@@ -131,7 +131,7 @@ def head(desk: Desk, extras: Extras) -> Layout:
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
     layout.text(extras.notice and f"> {extras.notice}")
-    layout.text(_shortened(extras.happened, desk.locale))
+    layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))
     if extras.kept is not None:
         layout.keep(extras.kept)
     elif extras.picture is not None:
@@ -149,19 +149,6 @@ def status(desk: Desk) -> str:
         return words.say("panel-status", desk.locale)
     plain = {name: value for name, value in desk.view._asdict().items() if isinstance(value, int | str)}
     return words.say(key, desk.locale, **plain)
-
-
-def _shortened(lines: Sequence[str], locale: str) -> str:
-    """Return the latest lines that fit."""
-    kept: list[str] = []
-    room = _HAPPENED_MOST
-    for line in reversed(lines):
-        room -= len(line) + 3
-        if room < 0:
-            kept.append(words.say("panel-earlier", locale))
-            break
-        kept.append(line)
-    return "\n".join(f"- {line}" for line in reversed(kept))
 
 
 def _crumbs(desk: Desk, here: Walk) -> str:

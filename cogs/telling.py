@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import discord
@@ -86,21 +86,27 @@ def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
         ]
     who = name_of(info, entry.person)
     if entry.kind == "undo":
-        return [words.say("log-undo", locale, who=who, entry=entry.returns_to or 0)]
+        first, last = (entry.returns_to or 0) + 1, entry.sequence - 1
+        return [words.say("log-undo", locale, who=who, count=last - first + 1, first=first, last=last)]
     return [words.say(f"log-{entry.kind.replace('_', '-')}", locale, who=who)]
 
 
-def latest_lines(info: TableInfo, entries: Iterable[LogEntry], locale: str) -> list[str]:
-    """Return the last lines of what has happened, as many as a board message has room for."""
-    lines: list[str] = []
-    for entry in entries:
-        if not entry.undone:
-            lines.extend(entry_lines(info, entry, locale))
+def latest(info: TableInfo, entries: Iterable[LogEntry], locale: str, cut: bool = False) -> str:
+    """Return the last lines of what has happened, as many as a board message has room for; it says so when there are
+    earlier ones, which is known beforehand if ``cut``."""
+    lines = [line for entry in entries if not entry.undone for line in entry_lines(info, entry, locale)]
+    return newest(lines, locale, LINE_CHARACTERS, LINES, cut)
+
+
+def newest(lines: Sequence[str], locale: str, room: int, most: int | None = None, cut: bool = False) -> str:
+    """Return a list of the last lines that fit into so many characters and number at most ``most``; above them, when
+    any are left out or ``cut`` says that there are more, where to find the earlier ones."""
     kept: list[str] = []
-    room = LINE_CHARACTERS
-    for line in reversed(lines[-LINES:]):
-        room -= len(line)
+    for line in reversed(lines[-most:] if most else lines):
+        room -= len(line) + len("- \n")
         if room < 0 and kept:
             break
-        kept.append(line)
-    return kept[::-1]
+        kept.append(f"- {line}")
+    if cut or len(kept) < len(lines):
+        kept.append("-# " + words.say("log-earlier", locale))
+    return "\n".join(reversed(kept))

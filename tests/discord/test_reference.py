@@ -9,6 +9,7 @@ import pytest
 from simulated import World, buttons, menus, pictures, text
 
 import words
+from cogs import telling
 from engine import record as records
 from words import rules
 
@@ -68,6 +69,30 @@ async def test_the_log_tells_each_viewer_what_he_may_know(world: World) -> None:
     assert "discarded card" in own
     assert "discarded card" not in pressed
     assert "discarded" in pressed
+
+
+@pytest.mark.usefixtures("blank_pictures")
+async def test_a_board_says_when_there_is_more_to_read_than_it_shows(world: World) -> None:
+    table = await world.begin()
+    earlier = words.say("log-earlier", "en")
+    assert earlier not in text(world.last())
+    await world.play(table, ("setup", "random"))
+    assert earlier not in text(world.last())
+    for phase in ("bandits", "tile", "samurai", "bandits"):
+        await world.play_until(table, phase)
+    lines = text(world.last()).splitlines()
+    at = next(number for number, line in enumerate(lines) if earlier in line)
+    assert [line[:2] for line in lines[at + 1 : at + 1 + telling.LINES]] == ["- "] * telling.LINES
+
+
+async def test_an_undo_is_told_by_the_entries_it_takes_back(world: World) -> None:
+    table = await world.begin()
+    await world.play(table, ("setup", "random"))
+    await world.play_until(table, "bandits")
+    await world.play(table)
+    last = (await world.bot.tables.get(table)).sequence
+    await world.bob.slash(world.channel, "table undo")
+    assert f"Bob took a move back (entry {last} of the log)." in text(world.last())
 
 
 @pytest.mark.usefixtures("blank_pictures")

@@ -72,7 +72,12 @@ log-empty = Nothing yet.
 log-older = Older
 log-newer = Newer
 log-start = The game began; its dice are sealed.
-log-undo = { $who } took moves back: the game stands as after entry { $entry } of the log.
+log-undo =
+    { $count ->
+        [one] { $who } took a move back (entry { $first } of the log).
+       *[other] { $who } took moves back (entries { $first } to { $last } of the log).
+    }
+log-earlier = Earlier lines are in the log.
 log-undone = Taken back.
 log-automatic = (answered by your standing order)
 log-resign = { $who } has resigned.

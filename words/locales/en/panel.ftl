@@ -76,7 +76,6 @@ panel-unused-seven-swords-samurai = { $turn ->
     }
 panel-final-alone = Once done, this cannot be taken back.
 panel-final = Once done, this cannot be taken back without the other player.
-panel-earlier = Earlier lines are in the log.
 panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press { $play } on the newest board.
 panel-over = The game is over.
 panel-assisted = With a hint: this game does not count for the leaderboards.

@@ -72,7 +72,12 @@ log-empty = Nada todavía.
 log-older = Anterior
 log-newer = Siguiente
 log-start = Empezó la partida; sus dados están sellados.
-log-undo = { $who } deshizo jugadas: la partida está como tras la entrada { $entry } del historial.
+log-undo =
+    { $count ->
+        [one] { $who } deshizo una jugada (entrada { $first } del historial).
+       *[other] { $who } deshizo jugadas (entradas { $first } a { $last } del historial).
+    }
+log-earlier = Las líneas anteriores están en el historial.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
 log-resign = { $who } se ha rendido.

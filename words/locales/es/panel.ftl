@@ -76,7 +76,6 @@ panel-unused-seven-swords-samurai = { $turn ->
     }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
-panel-earlier = Las líneas anteriores están en el historial.
 panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa { $play } en el tablero más reciente.
 panel-over = La partida ha terminado.
 panel-assisted = Con pista: esta partida no cuenta para las clasificaciones.
