@@ -38,8 +38,6 @@ class Boards:
         position = await self._bot.tables.position(row.table_id)
         info = position.table
         view = position.view(None)
-        if info.ending is not None:
-            view = view._replace(to_move=())  # whoever gave up need not decide any more
         before = await self._before(row, position)
         picture = await self._bot.studio.board(
             info.game, view, before, names=info.names, locale=info.locale, theme=info.theme

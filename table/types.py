@@ -124,11 +124,14 @@ class Position:
     _drafts: Mapping[Seat, Move] = field(repr=False, default_factory=dict)
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the view of a seat or, for ``None``, of a spectator. A seat's own draft is in its ``draft``."""
+        """Return the view of a seat or, for ``None``, of a spectator. A seat's own draft is in its ``draft``.
+
+        At a table that was given up or abandoned nobody is to move, although the game itself waits for somebody.
+        """
         view = self.game.view(self._state, seat)
         if seat is not None and seat in self._drafts:
             view = view._replace(draft=self._drafts[seat])
-        return view
+        return view if view.to_move == self.to_move else view._replace(to_move=self.to_move)
 
     def view_of(self, person: int) -> Any:
         """Return what this person may know: the view of his seat, or the spectator's."""

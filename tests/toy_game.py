@@ -43,6 +43,7 @@ class View(NamedTuple):
     setting: Setting
     viewer: Seat | None
     phase: str
+    to_move: tuple[Seat, ...]
     round: int
     hidden: int
     card: int
@@ -145,6 +146,7 @@ class ToyGame:
             setting=state.setting,
             viewer=seat,
             phase=state.phase,
+            to_move=self.to_move(state),
             round=state.round,
             hidden=state.hidden if seat == HOST or state.phase == "over" else UNKNOWN,
             card=UNKNOWN if seat is None else state.cards[seat],

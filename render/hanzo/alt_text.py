@@ -96,7 +96,7 @@ def _die(view: View, before: View | None, change: Changes, number: int, locale: 
 
 def _dangers(view: View, locale: str) -> list[str]:
     """Return what may soon end the game, or make it harder."""
-    if view.phase == OVER or not view.turn:
+    if not view.to_move or not view.turn:
         return []
     found = [say("hanzo-picture-danger-die", locale, die=die) for die in facts.homeless(view)]
     coming = facts.reinforcements(view)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import STOCK, TRACK_MAX
-from engine.hanzo.view import EVENT, FLOOR, OVER, RESOURCES, ROLL, ROOF, View
+from engine.hanzo.view import EVENT, FLOOR, RESOURCES, ROLL, ROOF, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
 from render.hanzo.facts import Changes
@@ -128,7 +128,7 @@ def _strike(theme: Theme) -> Sprite:
 
 def now_line(view: View, locale: str) -> str:
     """Return what the events of this turn forbid, and for how long."""
-    if view.phase == OVER:
+    if not view.to_move:
         return say("hanzo-picture-over", locale)
     if not view.turn:
         return say("hanzo-picture-between-turns", locale)

@@ -29,6 +29,8 @@ def title(view: View, locale: str) -> str:
     """Return the line that says what is going on."""
     if view.phase == OVER and view.ending is not None:
         return say(f"hanzo-picture-title-{'escaped' if view.ending.winner == NINJA else 'caught'}", locale)
+    if not view.to_move:
+        return say("picture-title-stopped", locale)
     if view.phase == EVENT:
         return say(f"hanzo-picture-title-event-{'duel' if view.setting.duel else 'solo'}", locale)
     return say(f"hanzo-picture-title-{view.phase}", locale)
@@ -46,6 +48,8 @@ def player(view: View, names: Sequence[str], seat: int, locale: str) -> str:
 
 def due(view: View, locale: str) -> str:
     """Return how much is still to be done in this phase, or nothing."""
+    if not view.to_move:
+        return ""
     if view.phase in SAMURAI_PHASES and view.due:
         return say("hanzo-picture-due", locale, count=view.due)
     if view.phase == PLACE and view.left:

@@ -48,7 +48,7 @@ def _village(view: View, locale: str) -> str:
 
 
 def _dangers(view: View, locale: str) -> list[str]:
-    return [] if view.phase == OVER else [say(one.key, locale, **one.parameters) for one in dangers(view)]
+    return [] if not view.to_move else [say(one.key, locale, **one.parameters) for one in dangers(view)]
 
 
 def _who(view: View, names: Sequence[str], locale: str) -> str:
@@ -56,7 +56,7 @@ def _who(view: View, names: Sequence[str], locale: str) -> str:
     what += [
         say("picture-waits", locale, name=short(header.player(view, names, seat, locale))) for seat in view.to_move
     ]
-    if view.phase not in (SETUP, OVER) and view.actions:
+    if view.to_move and view.phase != SETUP and view.actions:
         what.append(say("picture-actions", locale, left=view.actions))
     where = say("picture-turn", locale, turn=view.turn) if view.turn else say("picture-setup", locale)
     return say("picture-alt-who", locale, game=say("ss-title", locale), turn=where, what=". ".join(what))

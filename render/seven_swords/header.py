@@ -52,6 +52,8 @@ def title_key(view: View) -> str:
 
 def title(view: View, locale: str) -> str:
     """Return the line that says what is going on."""
+    if view.phase != OVER and not view.to_move:
+        return say("picture-title-stopped", locale)
     if isinstance(view.pending, Crossing):
         token, gate = TOKENS[view.pending.token], GATES[view.pending.gate]
         return say("picture-title-crossing", locale, token=token, gate=gate)
@@ -74,7 +76,7 @@ def removed(tile: int) -> str:
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -> None:
     """Draw the panel at the top of the picture."""
-    acts = view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
+    acts = view.to_move and view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
     lines = _Lines(
         view.turn,
         title(view, locale),
@@ -120,7 +122,7 @@ def _waits(view: View, names: Sequence[str], seat: int, locale: str) -> str:
 
 def _source(view: View, locale: str) -> str:
     """Return where the actions of this phase come from."""
-    if view.phase in (TILE, SAMURAI_ACTIONS, LOSSES, SETUP, OVER, DISCARD, KILL):
+    if not view.to_move or view.phase in (TILE, SAMURAI_ACTIONS, LOSSES, SETUP, DISCARD, KILL):
         return ""
     budget = view.budget
     return say(

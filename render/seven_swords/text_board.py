@@ -79,7 +79,7 @@ class _Writer:
         if view.to_move:
             called = [self._player(seat) for seat in view.to_move]
             lines[-1] += "".join(" " + say("picture-waits", locale, name=name) + "." for name in called)
-        if view.phase not in (SETUP, OVER):
+        if view.to_move and view.phase != SETUP:
             lines[-1] += " " + say("picture-actions", locale, left=view.actions) + "."
             budget = view.budget
             if budget.total:

@@ -149,6 +149,16 @@ def test_result_names_the_winner() -> None:
         assert say(f"hanzo-picture-end-{view.ending.reason}", "en") in alt
 
 
+def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
+    for game in GAMES:
+        for state in random_states(game, "overlap", 8)[:-1:5]:
+            view = public(game, state)._replace(to_move=())
+            for told in (render.alt_text(game, view), render.text_board(game, view)):
+                assert say("picture-title-stopped", "en") in told
+                assert say("picture-waits", "en", name="|").split("|")[1] not in told
+                assert say("hanzo-picture-dice-left", "en", count=len(view.left)) not in told
+
+
 def test_there_is_no_score_before_there_is_a_map() -> None:
     states = random_states("hanzo", "choose", 1)
     assert states[0].phase == MAP

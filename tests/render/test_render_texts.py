@@ -101,6 +101,15 @@ def test_result_names_the_winner() -> None:
     assert f"bandits {scores[0]}, samurai {scores[1]}" in render.alt_text(GAME, view)
 
 
+def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
+    for state in random_states(VILLAGES[0], 8)[:-1:7]:
+        view = public(state)._replace(to_move=())
+        for told in (render.alt_text(GAME, view), render.text_board(GAME, view)):
+            assert say("picture-title-stopped", "en") in told
+            assert say("picture-waits", "en", name="|").split("|")[1] not in told
+            assert say("picture-actions", "en", left=view.actions) not in told
+
+
 def test_prices_agree_with_the_rules() -> None:
     """What the panel says a token costs is what the choices ask for it."""
     compared = 0

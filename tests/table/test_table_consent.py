@@ -66,6 +66,9 @@ async def test_resigning_makes_the_other_win(desk: Desk) -> None:
     assert (info.status, info.sequence) == ("finished", 3)
     assert info.ending == Ending("resigned", (0,), "resigned", ())
     assert info == await desk.tables.get(table_id)
+    for sequence, due in ((None, ()), (2, (0,))):  # given up, nobody decides any more; earlier, somebody did
+        position = await desk.tables.position(table_id, sequence)
+        assert (position.to_move, position.view(None).to_move) == (due, due)
     written = await desk.tables.record(table_id)
     assert written["ending"] == {"kind": "resigned", "seat": 1}
     assert record.verify(written).final == info.final_hash

@@ -17,6 +17,7 @@ picture-title-losses = { $value } points to spend on losses
 picture-title-won-bandit = The bandits win
 picture-title-won-samurai = The samurai win
 picture-title-draw = A draw
+picture-title-stopped = The game was stopped
 
 picture-waits = { $name } decides
 picture-actions = { $left ->

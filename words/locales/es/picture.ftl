@@ -17,6 +17,7 @@ picture-title-losses = { $value } puntos para bajas
 picture-title-won-bandit = Ganan los bandidos
 picture-title-won-samurai = Ganan los samuráis
 picture-title-draw = Empate
+picture-title-stopped = La partida se detuvo
 
 picture-waits = Decide { $name }
 picture-actions = { $left ->
