@@ -5,7 +5,7 @@ from __future__ import annotations
 from words.catalogue import has, say
 
 _FAMILY = {"hanzo_solo": "hanzo"}
-"""Games whose questions are another's."""
+"""Games whose questions are another's, but for those with a line of their own."""
 
 
 def primer(game_key: str, locale: str) -> str:
@@ -15,8 +15,8 @@ def primer(game_key: str, locale: str) -> str:
 
 def about(game_key: str, ask: str, locale: str) -> str:
     """Return what a question (`engine.core.Choices.ask`) leads to, in a line; empty where it says so itself."""
-    key = f"about-{_dashed(_FAMILY.get(game_key, game_key))}-{ask}"
-    return say(key, locale) if has(key) else ""
+    keys = (f"about-{_dashed(one)}-{ask}" for one in (game_key, _FAMILY.get(game_key, game_key)))
+    return next((say(key, locale) for key in keys if has(key)), "")
 
 
 def _dashed(game_key: str) -> str:

@@ -349,3 +349,12 @@ def test_who_plays_alone_is_warned_of_an_event_that_loses_at_once(position: str,
         game.apply(game.sample(view, SeededChance(b"x", "y")), 0, ("event", int(value)), SeededChance(b"x", "y")).state
     )
     assert (lost is not None) == ("lose the game" in hint)
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_marks_of_events_are_explained_only_where_they_are_made(locale: str) -> None:
+    alone, duel = (words.about(key, "event", locale) for key in ("hanzo_solo", "hanzo"))
+    assert duel
+    assert alone.startswith(duel)
+    assert alone != duel
+    assert words.about("hanzo_solo", "die", locale) == words.about("hanzo", "die", locale) != ""

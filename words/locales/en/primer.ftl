@@ -31,6 +31,7 @@ about-seven-swords-tile = The number is how many actions you get; unused ones go
 about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
-about-hanzo-event = The die you choose is not placed this turn. Its number decides the event. Playing alone, an event that is used cannot come again until its mark is taken off.
+about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
+about-hanzo-solo-event = The die you choose is not placed this turn. Its number decides the event. An event that is used cannot come again until its mark is taken off.
 about-hanzo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
 about-hanzo-order = The order matters: the Door never passes the lowest of the other counters.

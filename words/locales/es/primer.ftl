@@ -31,6 +31,7 @@ about-seven-swords-tile = El número es cuántas acciones tienes; las que no use
 about-seven-swords-samurai = Cada acción cuesta una y deja una ficha sobre el samurái: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
-about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento. A solas, un evento usado no puede volver hasta que se le quita la marca.
+about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
+about-hanzo-solo-event = El dado que elijas no se coloca este turno. Su número decide el evento. Un evento usado no puede volver hasta que se le quita la marca.
 about-hanzo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
 about-hanzo-order = El orden importa: la Puerta nunca adelanta al más bajo de los otros marcadores.
