@@ -15,10 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import simcord
 from simcord.http import router
@@ -74,6 +74,14 @@ def _memory() -> tuple[float, float]:
     return float(base), float(a_table)
 
 
+class Press(NamedTuple):
+    """A move that somebody is going to type."""
+
+    member: Any
+    channel: Any
+    move: str
+
+
 class _Load:
     """Sends presses without waiting for the bot to settle, and notes when answers and boards leave it."""
 
@@ -112,25 +120,24 @@ class _Load:
         finally:
             router.dispatch, self._env._settle_internal = dispatch, settle
 
-    async def run(self, rate: float, seconds: float, press: Any) -> None:
+    async def run(self, rate: float, presses: Iterator[Press]) -> None:
         """Let presses come at random moments, ``rate`` a second on average."""
         moments = random.Random(7)
-        begin = due = time.perf_counter()
+        due = time.perf_counter()
         under_way = set()
-        while due - begin < seconds:
+        for press in presses:
             due += moments.expovariate(rate)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            under_way.add(asyncio.create_task(press(self, due)))
+            under_way.add(asyncio.create_task(self._send(press, due)))
         await asyncio.gather(*under_way)
         deadline = time.perf_counter() + 10
         while self._awaited and time.perf_counter() < deadline:  # noqa: ASYNC110 (an Event would cost every board)
             await asyncio.sleep(0.05)
         self.boards += [time.perf_counter() - since for since in self._awaited.values()]
 
-    async def send(self, verb: Any, channel: int, due: float) -> None:
-        """Deliver one press."""
-        self._awaited.setdefault(channel, due)
-        result = await verb
+    async def _send(self, press: Press, due: float) -> None:
+        self._awaited[press.channel.id] = due
+        result = await press.member.slash(press.channel, "do", move=press.move)
         self._due[result._interaction.id] = due
 
 
@@ -150,12 +157,12 @@ async def _measure(folder: Path) -> tuple[_Load, _Load]:
         await env.settle()
         gc.collect()
         gc.freeze()
-        press = _presser(bot.tables, members, channels)
         loads = []
         for rate in RATES:
+            presses = await _presses(bot.tables, members, channels, min(TABLES, int(rate * SECONDS)))
             load = _Load(env)
             async with load.watching():
-                await load.run(rate, SECONDS, press)
+                await load.run(rate, presses)
             await _all_posted(bot.tables)
             await env.settle()
             loads.append(load)
@@ -184,26 +191,16 @@ async def _fill(tables: Any, members: list[Any], channels: list[Any]) -> None:
     tell()
 
 
-def _presser(tables: Any, members: list[Any], channels: list[Any]) -> Any:
-    """Return a press: a random legal move of whoever is due at a random table, as ``/do``."""
-    picking = random.Random(11)
+async def _presses(tables: Any, members: list[Any], channels: list[Any], count: int) -> Iterator[Press]:
+    """Choose presses beforehand, so that what is measured need not choose them: at each of so many different tables a
+    random legal move of whoever is due, as ``/do``."""
     player = SeededChance(bytes(32), "press")
     persons = {member.id: member for member in members}
-    busy: set[int] = set()
-
-    async def press(load: _Load, due: float) -> None:
-        channel = picking.choice([one for one in channels if one.id not in busy])
-        busy.add(channel.id)
-        try:
-            table = await tables.find(channel.id)
-            position = await tables.position(table.id)
-            seat = position.to_move[0]
-            move = choose(position.game, position.view(seat), player, end=0.05)
-            notation = position.game.notation(move)
-            verb = persons[position.table.seats[seat]].slash(channel, "do", move=notation)
-            await load.send(verb, channel.id, due)
-            await asyncio.sleep(1.0)
-        finally:
-            busy.discard(channel.id)
-
-    return press
+    found = []
+    for channel in random.Random(count).sample(channels, count):
+        table = await tables.find(channel.id)
+        position = await tables.position(table.id)
+        seat = position.to_move[0]
+        move = choose(position.game, position.view(seat), player, end=0.05)
+        found.append(Press(persons[position.table.seats[seat]], channel, position.game.notation(move)))
+    return iter(found)
