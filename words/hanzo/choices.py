@@ -191,7 +191,7 @@ def _told(choice: Choice, locale: str, short: bool) -> str:
 
 
 def _samurai_note(choice: Choice, locale: str) -> str:
-    return _several(_details(choice)["resources"], locale, short=False)
+    return say("hz-note-covers", locale, what=_several(_details(choice)["resources"], locale, short=False))
 
 
 def _card_note(choice: Choice, locale: str) -> str:

@@ -31,6 +31,7 @@ hz-map-level-harder = harder for the ninja
 
 hz-note-yield = takes { $gained }
 hz-note-best = at best takes { $gained }
+hz-note-covers = covers { $what }
 hz-note-nothing = collects nothing
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = { $what } wasted: { $why }

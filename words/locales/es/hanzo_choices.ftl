@@ -31,6 +31,7 @@ hz-map-level-harder = más difícil para el ninja
 
 hz-note-yield = toma { $gained }
 hz-note-best = lo mejor: toma { $gained }
+hz-note-covers = tapa { $what }
 hz-note-nothing = no recoge nada
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = pierde { $what }: { $why }
