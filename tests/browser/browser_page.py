@@ -32,6 +32,9 @@ _SETTLED = """() => {
 _MARK = "() => { window.seenBefore = true; }"
 _RELOADED = "() => !window.seenBefore && window.simcordPreview?.ready"
 _LAST = "() => window.simcordPreview.lastAction"
+_NOTICED = """(before) => window.simcordPreview.lastAction?.requestId !== before
+  && !document.querySelector('.command-chip')"""
+"""An answer to something newer, which is no suggestion for a command that is still being typed."""
 _READ = """() => [...document.querySelectorAll('#channel-message-list article')].map((message) => ({
   id: message.dataset.messageId,
   private: Boolean(message.querySelector('.message-ephemeral-note')),
@@ -230,28 +233,30 @@ class Page:
     def _act(self, step: Callable[[], None]) -> None:
         """Do one thing that goes to the bot, and wait until its answer is on the page. What a page that changed under
         the pointer did not notice is done again, as a person would."""
-        from playwright.sync_api import TimeoutError as NothingHappened
-
         self._settle()
         before = (self._tab.evaluate(_LAST) or {}).get("requestId")
-        for more in (True, True, False):
+        for seconds in (AGAIN, AGAIN, PATIENCE):
             step()
-            try:
-                self._tab.wait_for_function(
-                    f"(before) => ({_LAST})()?.requestId !== before",
-                    arg=before,
-                    timeout=(AGAIN if more else PATIENCE) * 1_000,
-                )
-            except NothingHappened:
-                if not more:
-                    raise
-            else:
+            if self._noticed(before, seconds):
                 break
+        else:
+            raise AssertionError(f"nothing came of what {self.person} did")
         self._settle()
         last = self._tab.evaluate(_LAST)
         assert not last["rejected"], last
         assert last["settlement"] == "settled", last
         assert last["acknowledgement"] != "unacknowledged", last
+
+    def _noticed(self, before: str | None, seconds: float) -> bool:
+        """Tell whether the page notices within some seconds what was done; what it is still busy with takes longer."""
+        from playwright.sync_api import TimeoutError as NothingHappened
+
+        try:
+            self._tab.wait_for_function(_NOTICED, arg=before, timeout=seconds * 1_000)
+        except NothingHappened:
+            self._settle()
+            return bool(self._tab.evaluate(_NOTICED, before))
+        return True
 
     def _settle(self) -> None:
         self._tab.wait_for_function(_SETTLED)

@@ -1,6 +1,9 @@
-"""Hanzō in a real browser, to the end: alone by panels and nothing else, and a duel by typing and nothing else."""
+"""Hanzō in a real browser, to the end: alone and as a duel, each by panels and nothing else, and by typing and nothing
+else."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 from browser_page import Message, Page
@@ -38,19 +41,53 @@ def test_somebody_plays_alone_by_panels_to_the_end(page: Page) -> None:
     page.shoot("c04-profile", player.panel())
 
 
+def test_somebody_plays_alone_by_typing_to_the_end(page: Page) -> None:
+    page.act_as("Hana").command("play hanzo-solo", theme="summer")
+    page.shoot("f01-first-board", page.wait("the board", with_picture))
+    type_to_the_end(page, "hanzo_solo")
+    page.shoot("f02-end", page.read()[-1])
+
+
+def test_two_people_play_a_duel_by_panels_to_the_end(page: Page) -> None:
+    player = Player(page, LOCALES, straight=STRAIGHT, beside=BESIDE)
+    begin_duel(page, theme="spring", role=words.say("hz-role-samurai", "en"))
+    page.shoot("e01-first-board", page.wait("the board", with_picture))
+    player.play_until(words.say("hz-phase-event", "en"))
+    page.act_as("Hana")
+    page.shoot("e02-event-dice", player.open_panel())
+    player.play_until(words.say("hz-phase-place", "en"))
+    page.shoot("e03-event-card", page.act_as("Wren", MESSAGES).wait("the event card", with_picture))
+    page.leave()
+    player.play_until(over("hanzo"))
+    page.shoot("e04-end", page.read()[-1])
+
+
 def test_two_people_play_a_duel_by_typing_to_the_end(page: Page) -> None:
-    player = Player(page, LOCALES)
-    page.act_as("Hana").command("play hanzo", theme="autumn")
-    page.wait("the card", lambda messages: any(words.say("lobby-sit", "en") in one.buttons for one in messages))
-    page.act_as("Wren").press(words.say("lobby-sit", "en"))
-    page.act_as("Hana").wait(
-        "Start", lambda messages: any(words.say("lobby-start", "en") in one.buttons for one in messages)
-    )
-    page.press(words.say("lobby-start", "en"))
+    begin_duel(page, theme="autumn")
     page.shoot("d01-first-board", page.wait("the board", with_picture))
-    while person := player.next_person(over("hanzo")):
-        page.act_as(person).command("do", move="")
+    type_to_the_end(page, "hanzo")
     page.shoot("d02-end", page.read()[-1])
     page.act_as("Hana", MESSAGES).shoot("d03-messages")
     page.act_as("Hana").command("leaderboard", board="")
-    page.shoot("d04-leaderboard", player.panel())
+    page.shoot("d04-leaderboard", Player(page, LOCALES).panel())
+
+
+def begin_duel(page: Page, **options: str) -> None:
+    """Let Hana open a table with these options, Wren take the other seat, and Hana start."""
+    page.act_as("Hana").command("play hanzo", **options)
+    for person, key in (("Wren", "lobby-sit"), ("Hana", "lobby-start")):
+        label = words.say(key, "en")
+        page.act_as(person).wait(label, partial(with_button, label))
+        page.press(label)
+
+
+def with_button(label: str, messages: list[Message]) -> bool:
+    """Tell whether a message has a button that can be pressed."""
+    return any(label in one.buttons for one in messages)
+
+
+def type_to_the_end(page: Page, game: str) -> None:
+    """Let whoever has to decide type the first move that is suggested, until the game is over."""
+    player = Player(page, LOCALES)
+    while person := player.next_person(over(game)):
+        page.act_as(person).command("do", move="")
