@@ -17,7 +17,7 @@ from cogs.hanzo_place import GAMES, take_place, wanted_theme
 from cogs.layout import Picture
 from cogs.panel import News
 from cogs.panel_desk import Desk
-from engine.hanzo.maps import write_map
+from engine.hanzo.maps import read_name, write_map
 from engine.hanzo.validate import Finding
 from table import Stale
 
@@ -41,7 +41,7 @@ async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture |
     return await answer.bot.studio.map(
         desk.table.game,
         desk.view.setting,
-        write_map(draft),
+        write_map(draft, drafts.name_of(desk.view.draft)),
         chosen=hand + 1,
         locale=desk.locale,
         theme=theme,
@@ -60,16 +60,16 @@ async def show_building(answer: Answer, desk: Desk, draft: Draft, hand: int, not
     await answer.show(layouts.building(desk, draft, hand, findings(desk, draft), notice, picture))
 
 
-async def keep(answer: Answer, desk: Desk, draft: Draft) -> Desk:
+async def keep(answer: Answer, desk: Desk, draft: Draft, name: str = "") -> Desk:
     """Keep a draft and return the desk with it. Raises `table.Stale` if the map was chosen meanwhile."""
-    move = drafts.as_move(draft)
+    move = drafts.as_move(draft, name)
     await answer.bot.tables.set_draft(desk.table.id, desk.person, move, sequence=desk.sequence)
     return desk._replace(view=desk.view._replace(draft=move))
 
 
-async def keep_and_show(answer: Answer, desk: Desk, draft: Draft, hand: int, notice: str = "") -> None:
+async def keep_and_show(answer: Answer, desk: Desk, draft: Draft, hand: int, notice: str = "", name: str = "") -> None:
     """Keep a draft and show it in the building panel."""
-    await show_building(answer, await keep(answer, desk, draft), draft, hand, notice)
+    await show_building(answer, await keep(answer, desk, draft, name), draft, hand, notice)
 
 
 async def take_text(answer: Answer, desk: Desk, text: str) -> None:
@@ -78,7 +78,15 @@ async def take_text(answer: Answer, desk: Desk, text: str) -> None:
     draft = drafts.read(desk.view.setting.cards, text)
     short = [one for one in findings(desk, draft) if layouts.is_unfinished(draft, one)]
     notice = layouts.told(short, desk.locale)[0] if short else ""
-    await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice)
+    await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice, read_name(text))
+
+
+async def take_saved(answer: Answer, desk: Desk, name: str) -> None:
+    """Take a saved map with its name as the draft. Raises `table.UnknownMap` and what `hanzo_map_draft.read` raises."""
+    saved = await answer.bot.tables.saved_map(shelf_of(answer.interaction), name)
+    draft = drafts.read(desk.view.setting.cards, saved.text)
+    notice = answer.text("hanzo-map-taken", name=saved.name)
+    await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice, saved.name)
 
 
 async def choosing_desk(press: Press) -> Desk:
@@ -157,9 +165,7 @@ async def on_shelf(press: Press) -> None:
 async def on_take(press: Press) -> None:
     """Take a saved map as the draft."""
     desk = await choosing_desk(press)
-    saved = await press.answer.bot.tables.saved_map(shelf_of(press.answer.interaction), press.value)
-    draft = drafts.read(desk.view.setting.cards, saved.text)
-    await keep_and_show(press.answer, desk, draft, NONE_IN_HAND, press.answer.text("hanzo-map-taken", name=saved.name))
+    await take_saved(press.answer, desk, press.value)
 
 
 async def on_ask_name(press: Press) -> None:
@@ -168,7 +174,7 @@ async def on_ask_name(press: Press) -> None:
 
 
 async def on_save(press: Press) -> None:
-    """Save the draft under the name that was sent."""
+    """Save the draft under the name that was sent, which it has from then on."""
     desk, answer = await choosing_desk(press), press.answer
     draft = drafts.of_move(desk.view.draft)
     if not drafts.ready(findings(desk, draft)):  # changed in another panel while the form was open
@@ -178,7 +184,8 @@ async def on_save(press: Press) -> None:
     saved = await answer.bot.tables.save_map(
         shelf, press.fields.get(layouts.NAME, ""), write_map(draft), answer.person, answer.name
     )
-    await show_building(answer, desk, draft, NONE_IN_HAND, answer.text("hanzo-map-saved", name=saved.name))
+    notice = answer.text("hanzo-map-saved", name=saved.name)
+    await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice, saved.name)
 
 
 async def on_ask_text(press: Press) -> None:

@@ -1,7 +1,7 @@
 """Building a map of Hanzō: pure steps from one draft to the next.
 
 A draft is the cards in the order laid, as `engine.hanzo.maps` writes them; it may have fewer cards than a map needs,
-but never more, and never a card that does not exist.
+but never more, and never a card that does not exist. Its name is kept beside it, and lost with the first step.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class TooFar(Exception):
     """A card cannot be shifted further: the map would have more rows or columns than can be named."""
 
 
-def as_move(draft: Draft) -> Move | None:
+def as_move(draft: Draft, name: str = "") -> Move | None:
     """Return the move that a draft is kept as; ``None`` for an empty one."""
-    return ("map", maps.write_map(draft)) if draft else None
+    return ("map", maps.write_map(draft, name)) if draft else None
 
 
 def of_move(move: Move | None) -> Draft:
@@ -38,6 +38,11 @@ def of_move(move: Move | None) -> Draft:
         return maps.read_map(move[1])
     except ValueError:
         return ()
+
+
+def name_of(move: Move | None) -> str:
+    """Return the name of the draft that was kept; empty if it has none."""
+    return maps.read_name(move[1]) if move is not None and of_move(move) else ""
 
 
 def read(cards: Cards, text: str) -> Draft:

@@ -18,7 +18,7 @@ from cogs.panel_desk import Desk
 from cogs.panel_layout import PAGE as OPTIONS
 from cogs.panel_layout import Extras, cut
 from engine.hanzo.cards import Cards, Face
-from engine.hanzo.maps import Laid, write_map
+from engine.hanzo.maps import NAME_LENGTH, Laid, write_map
 from engine.hanzo.rulings import CARDS
 from engine.hanzo.validate import Finding
 from engine.hanzo.view import RESOURCES
@@ -79,7 +79,7 @@ def building(
     elif rest or not found:
         layout.text("\n".join(told(rest, desk.locale)))
     if draft:
-        layout.text(f"`{write_map(draft)}`")
+        layout.text(f"`{write_map(draft, drafts.name_of(desk.view.draft))}`")
         options = [
             SelectOption(label=cut(_named(cards, number, one), _LABEL), value=str(number), default=number == hand)
             for number, one in enumerate(draft)
@@ -166,7 +166,7 @@ def shelf(desk: Desk, maps: Sequence[SavedMap]) -> Layout:
 def name_form(control: Control, locale: str) -> Form:
     """Return the form that asks for the name to save a map under."""
     form = Form(words.say("hanzo-map-save", locale), control._replace(action=SAVE))
-    return form.ask(NAME, words.say("hanzo-map-name", locale), most=40)
+    return form.ask(NAME, words.say("hanzo-map-name", locale), most=NAME_LENGTH)
 
 
 def text_form(control: Control, locale: str) -> Form:

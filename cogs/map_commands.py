@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
@@ -14,18 +15,18 @@ from cogs import telling
 from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
 from cogs.hanzo_commands import hanzo
-from cogs.hanzo_map import ASK, NONE_IN_HAND, shelf_of
+from cogs.hanzo_map import ASK, shelf_of
 from cogs.hanzo_map_draft import Draft
 from cogs.hanzo_map_layout import told
 from cogs.hanzo_place import GAMES
 from cogs.layout import Layout
-from cogs.panel_desk import Desk, desk_of
+from cogs.panel_desk import Desk, desk_at, desk_of
 from cogs.translations import text
 from cogs.which import table_here
 from engine.hanzo.maps import write_map
 from engine.hanzo.validate import Finding
 from engine.registry import game
-from table import TableError
+from table import Stale, TableError
 
 LISTED = 3_000
 """Characters of a list of maps; the rest of a message is for its frame."""
@@ -74,30 +75,35 @@ maps = app_commands.Group(name="map", description=text("command-map"))
 @maps.command(name="save", description=text("command-map-save"))
 @app_commands.describe(name=text("command-map-name"), map=text("command-map-save-map"))
 async def save(interaction: Interaction, name: str, map: str = "") -> None:
-    """Save the text of a map, else the one that is drafted or lies on the table here."""
+    """Save the text of a map, else the one that is drafted or lies on the table here. A draft has that name then."""
     answer = of(interaction)
-    draft = await _meant(answer, map)
+    draft, desk = await _meant(answer, map)
     if not any(drafts.ready(found) for found in _found(draft).values()):
         layout = Layout(answer.text("hanzo-map-not-saved"))
         await answer.show(layout.text("\n".join(told(_found(draft)[SOLO], answer.locale))))
         return
     saved = await answer.bot.tables.save_map(shelf_of(interaction), name, write_map(draft), answer.person, answer.name)
+    if desk is not None:
+        with suppress(Stale):  # chosen meanwhile, so there is no draft any more
+            await building.keep(answer, desk, draft, saved.name)
     await answer.say("hanzo-map-saved", name=saved.name)
 
 
-async def _meant(answer: Answer, typed: str) -> Draft:
-    """Return the map that is meant: what was typed, else the draft, else what lies on the table. Raises `Refusal`."""
+async def _meant(answer: Answer, typed: str) -> tuple[Draft, Desk | None]:
+    """Return the map that is meant: what was typed, else the draft with its desk, else what lies on the table. Raises
+    `Refusal`."""
     answer.game = SOLO
     if typed.strip():
-        return drafts.read(_plain_setting(SOLO).cards, typed)
+        return drafts.read(_plain_setting(SOLO).cards, typed), None
     position = await answer.bot.tables.position((await table_here(answer, ended=True)).id)
     if position.table.game not in GAMES:
         raise Refusal("hanzo-map-none-here")
     view = position.view_of(answer.person)
-    draft = drafts.of_move(view.draft) if view.draft is not None else drafts.of_move(("map", view.grid.text))
+    desk = desk_at(answer, position) if view.draft is not None else None
+    draft = drafts.of_move(view.draft if desk is not None else ("map", view.grid.text))
     if not draft:
         raise Refusal("hanzo-map-none-here")
-    return draft
+    return draft, desk
 
 
 def _found(draft: Draft) -> dict[str, list[Finding]]:
@@ -135,16 +141,17 @@ async def show(interaction: Interaction, name: str) -> None:
     answer = of(interaction)
     saved = await answer.bot.tables.saved_map(shelf_of(interaction), name)
     draft = drafts.of_move(("map", saved.text))
+    whole = write_map(draft, saved.name)
     layout = Layout(f"### {saved.name}")
     setting = _plain_setting(SOLO)
     wanted = await answer.bot.tables.preferences(answer.person)
     if not wanted.text_board:
         theme = wanted.theme or "light"
-        picture = await answer.bot.studio.map(SOLO, setting, saved.text, locale=answer.locale, theme=theme)
+        picture = await answer.bot.studio.map(SOLO, setting, whole, locale=answer.locale, theme=theme)
         layout.picture(picture, f"map-{interaction.id}.png")
     for key, found in _found(draft).items():
         layout.text("\n".join([f"**{answer.text(f'hanzo-map-for-{key}')}**", *told(found, answer.locale)]))
-    await answer.show(layout.text(f"{answer.text('hanzo-map-share')}\n```\n{saved.text}\n```"))
+    await answer.show(layout.text(f"{answer.text('hanzo-map-share')}\n```\n{whole}\n```"))
 
 
 @maps.command(name="use", description=text("command-map-use"))
@@ -154,10 +161,7 @@ async def use(interaction: Interaction, name: str) -> None:
     """Take a saved map as the draft at the table here."""
     answer = of(interaction)
     desk = await _choosing(answer)
-    saved = await answer.bot.tables.saved_map(shelf_of(interaction), name)
-    draft = drafts.read(desk.view.setting.cards, saved.text)
-    notice = answer.text("hanzo-map-taken", name=saved.name)
-    await building.keep_and_show(answer, desk, draft, NONE_IN_HAND, notice)
+    await building.take_saved(answer, desk, name)
 
 
 @maps.command(name="delete", description=text("command-map-delete"))

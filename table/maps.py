@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.hanzo.maps import NAME_LENGTH, is_name
 from store import AnyRow, Conflict, Connection, maps
 from table.errors import BadName, NameTaken, NotAuthor, ShelfFull, UnknownMap
 from table.service import Service
 
-NAME_LENGTH = 40
-MARKUP = frozenset("*_~`|<>@#\\[]")
 MAPS_MOST = 100
 """Maps on one shelf."""
 MAPS_OF_ONE = 20
@@ -31,10 +30,9 @@ def _key(name: str) -> str:
 
 
 def tidy(name: str) -> str:
-    """Return a name as it is kept: one line, single spaces, nothing that a message would take for markup. Raises
-    `BadName`."""
+    """Return a name as it is kept, on one line. Raises `BadName` for one that no map can be called by."""
     one_line = " ".join(name.split())
-    if not 1 <= len(one_line) <= NAME_LENGTH or not one_line.isprintable() or set(one_line) & MARKUP:
+    if not is_name(one_line):
         raise BadName(most=NAME_LENGTH)
     return one_line
 

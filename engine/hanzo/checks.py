@@ -76,7 +76,7 @@ def check_map(position: Position, move: Move) -> MapPlan:
     for one in setting.findings(laid):
         if one.hard:
             raise IllegalMove(one.code, one.clause, **one.parameters)
-    return MapPlan(maps.write_map(laid), "", key or "")
+    return MapPlan(maps.tidied(text), "", key or "")
 
 
 def check_samurai(position: Position, move: Move) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.core import Choice, Choices, Move, Prefix
-from engine.hanzo import checks
+from engine.hanzo import checks, maps
 from engine.hanzo.choices_place import legal_place, place
 from engine.hanzo.choices_shared import Walk, ask_cell, key_of
 from engine.hanzo.collect import waste
@@ -66,7 +66,7 @@ def _map_choice(view: View, move: Move) -> Choice:
         preset = presets[move[1]]
         number = list(presets).index(move[1])
         return Choice(f"p{key_of(number)}", "map", move[1], details={"title": preset.title, "level": preset.level})
-    return Choice("c", "map", "commit", details={"map": move[1]})
+    return Choice("c", "map", "commit", details={"map": move[1], "name": maps.read_name(move[1])})
 
 
 def _roll(view: View, walk: Walk) -> Choices:

@@ -2,6 +2,7 @@
 
 The text of a map is its six cards in the order laid, ``face@turn(row,column)`` joined by ``;``. A turn is 0, 90, 180 or
 270 degrees clockwise; row and column are where the upper left corner lies. A card laid later covers those before it.
+What somebody calls a map may stand before its cards, ``Crooked_Lane:``, and means nothing to the rules.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ TURNS = (0, 90, 180, 270)
 MIXED, DAY, NIGHT = "mixed", "day", "night"
 DRAWS = (MIXED, DAY, NIGHT)
 """Which faces a drawn map shows: either of each card, all fronts, all backs."""
+NAME_LENGTH = 40
+MARKUP = frozenset("*_~`|<>@#\\[]")
+"""What a message would not show as it is; so a space can be written as ``_``, and a text has none."""
 ATTEMPTS = 200
 """Draws after which a set of cards is given up as unfit."""
 
@@ -34,12 +38,29 @@ class Laid(NamedTuple):
     column: int
 
 
+def is_name(name: str) -> bool:
+    """Say whether a map can be called so: one line, single spaces, not too long, nothing that would be markup."""
+    tight = name == " ".join(name.split()) and name.isprintable()
+    return tight and 1 <= len(name) <= NAME_LENGTH and not set(name) & MARKUP
+
+
+def read_name(text: str) -> str:
+    """Return the name that the text of a map begins with; empty if it has none. Raises `ValueError` for a wrong one."""
+    written, colon, _ = text.rpartition(":")
+    name = " ".join(written.replace("_", " ").split())
+    if colon and not is_name(name):
+        raise ValueError(written + colon)
+    return name
+
+
 def read_map(text: str) -> tuple[Laid, ...]:
-    """Read the text of a map, shifted so that the smallest row and column are 0; spaces and line breaks are free.
+    """Read the text of a map without its name, shifted so that the smallest row and column are 0; spaces and line
+    breaks are free.
 
     Raises `ValueError` for what is no such text. Whether it is a map is for `engine.hanzo.validate`.
     """
-    tight = re.sub(r"\s+", "", text)
+    read_name(text)
+    tight = re.sub(r"\s+", "", text.rpartition(":")[2])
     items = [item for item in tight.split(";") if item]
     found = [ITEM.fullmatch(item) for item in items]
     if not items or not all(found):
@@ -55,9 +76,15 @@ def normalised(laid: Sequence[Laid]) -> tuple[Laid, ...]:
     return tuple(one._replace(row=one.row - top, column=one.column - left) for one in laid)
 
 
-def write_map(laid: Iterable[Laid]) -> str:
-    """Return the text of a map."""
-    return ";".join(f"{one.face}@{one.turn}({one.row},{one.column})" for one in laid)
+def write_map(laid: Iterable[Laid], name: str = "") -> str:
+    """Return the text of a map, with its name if it has one."""
+    cards = ";".join(f"{one.face}@{one.turn}({one.row},{one.column})" for one in laid)
+    return f"{name.replace(' ', '_')}:{cards}" if name else cards
+
+
+def tidied(text: str) -> str:
+    """Return the text of a map as `write_map` writes it. Raises `ValueError` for what is no such text."""
+    return write_map(read_map(text), read_name(text))
 
 
 def turned(rows: Sequence[Sequence[tuple[int, int]]], turn: int) -> list[list[tuple[int, int]]]:
@@ -68,14 +95,14 @@ def turned(rows: Sequence[Sequence[tuple[int, int]]], turn: int) -> list[list[tu
     return result
 
 
-def compose(cards: Cards, laid: Sequence[Laid]) -> Grid:
+def compose(cards: Cards, laid: Sequence[Laid], name: str = "") -> Grid:
     """Lay cards that exist and compile what is to be seen (HZ-006, HZ-007). Raises `DataError` if it is too big."""
     cells: dict[tuple[int, int], Cell] = {}
     for number, one in enumerate(laid):
         for down, row in enumerate(turned(cards.faces[one.face].rows, one.turn)):
             for right, (surface, resource) in enumerate(row):
                 cells[one.row + down, one.column + right] = Cell(surface, resource, number)
-    return Grid(cells, write_map(laid), [one.face for one in laid])
+    return Grid(cells, write_map(laid, name), [one.face for one in laid])
 
 
 def draw(cards: Cards, kind: str, chance: Chance) -> tuple[Laid, ...]:
@@ -102,9 +129,9 @@ def preset(cards: Cards, name: str) -> str | None:
     return keys[int(number[1]) - 1] if number and 1 <= int(number[1]) <= len(keys) else None
 
 
-def parsed_or_fault(text: str) -> tuple[Laid, ...]:
-    """Read the text of a map. Raises `DataError` instead of `ValueError`."""
+def tidied_or_fault(text: str) -> str:
+    """Return the text of a map as `write_map` writes it. Raises `DataError` instead of `ValueError`."""
     try:
-        return read_map(text)
+        return tidied(text)
     except ValueError as error:
         raise DataError([f"map: {error} is not written face@turn(row,column)"]) from error

@@ -120,7 +120,7 @@ def _read_gain(view: View, text: str) -> Move:
 
 
 def _read_map(view: View, text: str) -> Move:
-    words = text.lower().split()
+    words = text.lower().split() if ":" not in text else []
     if words == ["commit"] and view.draft is not None:
         return view.draft
     if words[:1] == ["draw"] and len(words) <= 2:
@@ -131,7 +131,7 @@ def _read_map(view: View, text: str) -> Move:
     if key is not None:
         return "map", key
     try:
-        return "map", maps.write_map(maps.read_map(text))
+        return "map", maps.tidied(text)
     except ValueError as error:
         raise NotationError("notation-map", text=str(error)) from error
 

@@ -176,8 +176,8 @@ class _Reader:
         elif "map" in self.sections:
             text = "".join(self.sections["map"])
             key = maps.preset(self.setting.cards, text)
-            laid = maps.parsed_or_fault(text if key is None else self.setting.cards.presets[key].map)
-            self.new.grid = self.setting.grid(maps.write_map(laid))
+            whole = maps.tidied_or_fault(text if key is None else self.setting.cards.presets[key].map)
+            self.new.grid = self.setting.grid(whole)
         elif self.setting.start and self.sections.get("phase") != [MAP]:
             self.new.grid = self.setting.grid(self.setting.start)
 

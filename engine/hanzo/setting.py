@@ -98,10 +98,10 @@ class Setting:
         if text.startswith("grid "):
             rows, _, digits = text.removeprefix("grid ").partition(" cards ")
             return raw_grid(rows, digits)
-        laid = maps.parsed_or_fault(text)
+        laid = maps.read_map(maps.tidied_or_fault(text))
         if hard := [one for one in self.findings(laid) if one.hard]:
             raise DataError([f"map: {one.code}: {one.text}" for one in hard])
-        return maps.compose(self.cards, laid)
+        return maps.compose(self.cards, laid, maps.read_name(text))
 
     def fits(self, text: str) -> bool:
         """Say whether a text is that of a map that can be played on in this mode."""
@@ -155,7 +155,7 @@ def _given_map(given: Any) -> str:
     if isinstance(given, Mapping) and set(given) <= {"grid", "cards"} and isinstance(given.get("grid"), str):
         return raw_grid(given["grid"], str(given.get("cards", ""))).text
     if isinstance(given, str):
-        return given if given.startswith("grid ") else maps.write_map(maps.parsed_or_fault(given))
+        return given if given.startswith("grid ") else maps.tidied_or_fault(given)
     raise DataError(["map: the text of a map is needed"])
 
 
@@ -186,7 +186,7 @@ def prepare(duel: bool, options: Mapping[str, Any], data: Mapping[str, Any] | No
     if "map" in data:
         chosen["map"], start = GIVEN, _given_map(data["map"])
     elif chosen["map"] in presets:
-        start = maps.write_map(maps.parsed_or_fault(presets[chosen["map"]].map))
+        start = maps.tidied_or_fault(presets[chosen["map"]].map)
     switches = {name: value == ON for name, value in chosen.items() if name != "map"}
     return Setting(duel, Options(chosen["map"], **switches), cards_data, start, data.get("rulings") or {})
 

@@ -163,8 +163,8 @@ def difficulties(view: View) -> list[tuple[str, str]]:
 
 def preset_of(view: View) -> str:
     """Return the key of a ready-made map, or an empty text."""
-    presets = view.setting.cards.presets.values()
-    return next((one.key for one in presets if one.map == view.grid.text), "")
+    presets, cards = view.setting.cards.presets.values(), view.grid.text.rpartition(":")[2]
+    return next((one.key for one in presets if one.map == cards), "")
 
 
 def map_kind(view: View) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.hanzo import maps
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, PLACE, SAMURAI, SAMURAI_PHASES, View
+from render import fonts
 from render.canvas import Canvas, fit, reach
 from render.hanzo import facts
 from render.hanzo.plan import WIDTH
@@ -63,7 +65,10 @@ def reason(view: View, locale: str) -> str:
 
 
 def map_name(view: View, locale: str) -> str:
-    """Return the map's name, or how its cards lie."""
+    """Return the map's name, as far as the fonts have it, or how its cards lie."""
+    name = maps.read_name(view.grid.text)
+    if fonts.drawable(name):
+        return name
     key = facts.preset_of(view)
     return options.option_value("map", key, locale) if key else say(f"hanzo-picture-map-{facts.map_kind(view)}", locale)
 
@@ -74,8 +79,10 @@ def where(view: View, locale: str) -> str:
     return " · ".join([map_name(view, locale), *hard])
 
 
-def _short_where(view: View, locale: str) -> str:
-    return " · ".join([map_name(view, locale), *(code for _, code in facts.difficulties(view))])
+def _short_where(view: View, locale: str, room: float) -> str:
+    """Return the same with short names of the difficulties, all of them however long the map's name is."""
+    codes = "".join(f" · {code}" for _, code in facts.difficulties(view))
+    return fit(map_name(view, locale), "text", 20, room - reach(codes, "text", 20)) + codes
 
 
 class _Lines(NamedTuple):
@@ -106,7 +113,7 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -
     said = [*waits, due(view, locale)] if view.phase != OVER else [reason(view, locale)]
     below = where(view, locale)
     if reach(below, "text", 20) > room:
-        below = _short_where(view, locale)
+        below = _short_where(view, locale, room)
     lines = _Lines(view.turn, title(view, locale), tuple(filter(None, said)), below)
     canvas.part(("hanzo", lines), (EDGE, 8, right, 114), "panel", partial(_title, lines=lines, room=room))
     for side in (_ninja(view, names, locale), _samurai(view, names, locale)):

@@ -12,6 +12,7 @@ from engine.hanzo.grid import Grid
 from engine.hanzo.rulings import CARDS
 from engine.hanzo.setting import Setting
 from engine.hanzo.validate import Finding
+from render import fonts
 from render.canvas import UNIT, Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts
 from render.hanzo.overlay import Overlay
@@ -36,6 +37,8 @@ class Card(NamedTuple):
 class MapFacts(NamedTuple):
     """What there is to show of a map's text."""
 
+    name: str
+    """What somebody has called it; empty if nobody has."""
     laid: tuple[maps.Laid, ...]
     grid: Grid
     shown: tuple[int, ...]
@@ -52,7 +55,9 @@ def map_facts(setting: Setting, text: str) -> MapFacts:
     grid = facts.laid_grid(cards, laid)
     known = tuple(number for number, one in enumerate(laid, 1) if one.face in cards.faces and one.turn in maps.TURNS)
     findings = tuple(setting.findings(laid)) if laid else ()
-    return MapFacts(laid, grid, known[: len(grid.faces)], findings, frozenset(_named(laid, findings)))
+    return MapFacts(
+        maps.read_name(text), laid, grid, known[: len(grid.faces)], findings, frozenset(_named(laid, findings))
+    )
 
 
 def _named(laid: Sequence[maps.Laid], findings: Sequence[Finding]) -> list[int]:
@@ -97,7 +102,9 @@ def paint_map(setting: Setting, text: str, chosen: int, private: bool, locale: s
 
 
 def map_title(setting: Setting, told: MapFacts, locale: str) -> str:
-    """Return the name of a ready-made map, else how far it is."""
+    """Return the name of a map, as far as the fonts have it, else how far it is."""
+    if fonts.drawable(told.name):
+        return told.name
     written = maps.write_map(told.laid)
     titled = [one.key for one in setting.cards.presets.values() if one.map == written]
     if titled:

@@ -219,7 +219,7 @@ async def test_a_map_is_saved_by_form_and_taken_from_the_shelf_elsewhere(world: 
     (custom_id,) = control_ids(other.message, "hz-take")
     assert [one["value"] for one in menus(other.message)[custom_id]] == ["Old Harbour"]
     await other.press(custom_id, ["Old Harbour"])
-    assert await draft_of(other) == MAP
+    assert await draft_of(other) == f"Old_Harbour:{MAP}"
     await press(other, "panel-back")
     assert "hz-build" in str(buttons(other.message))
 
@@ -258,7 +258,7 @@ async def test_maps_are_saved_listed_shown_used_and_deleted_by_command(world: Wo
     assert await driver.suggested("map show", "name", "har") == ["Old Harbour"]
     assert MAP in text(await driver.slash("map show", name="old harbour"))
     await driver.slash("map use", name="Old Harbour")
-    assert await draft_of(driver) == MAP
+    assert await draft_of(driver) == f"Old_Harbour:{MAP}"
     await driver.slash("map save", name="Mine")
     assert {one.name: one.text for one in await world.bot.tables.saved_maps(world.guild.id)}["Mine"] == MAP
     refused = await world.bob.slash(world.channel, "map delete", name="Mine")

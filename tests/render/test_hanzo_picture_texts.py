@@ -13,10 +13,11 @@ from engine.hanzo.grid import drawn
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
-from render.hanzo import facts, hand_picture
+from render.hanzo import facts, hand_picture, header
 from render.hanzo.text_board import card_cells
 from words import say
 from words.hanzo import names as called
+from words.hanzo import options
 
 
 def views(game: str, map_name: str, number: int) -> list[tuple[View, View]]:
@@ -66,6 +67,28 @@ def test_text_board_says_what_the_view_holds() -> None:
                 assert re.search(rf"Used up: .*\b{number} ", text)
             left = " ".join(map(str, view.left)) or "nothing"
             assert f"Not placed: {left}." in text
+
+
+def named(text: str, name: str) -> View:
+    """The view of a game on a map that somebody has called so."""
+    rules = GAMES["hanzo_solo"]
+    state = rules.from_position(setting("hanzo_solo"), f"map {name.replace(' ', '_')}:{text} left 1 2 events 6")
+    return rules.view(state, None)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_map_is_called_by_its_name_or_else_by_how_it_lies(locale: str) -> None:
+    ready = setting("hanzo_solo").cards.presets["overlap"].map
+    unknown = header.map_name(named(";".join(reversed(ready.split(";"))), "\U00012000"), locale)
+    assert unknown == say("hanzo-picture-map-free", locale)
+    for text, name in ((ready, "Crooked Lane"), (ready, "橋 Überführung"), (ready, "x" * 40)):
+        view = named(text, name)
+        assert header.map_name(view, locale) == name
+        assert header.where(view, locale).startswith(name)
+        assert name in render.text_board("hanzo_solo", view, locale=locale)
+        assert render.draw_map("hanzo_solo", view.setting, view.grid.text, locale=locale).alt.startswith(f"{name}.")
+    plain = header.map_name(named(ready, "\U00012000"), locale)
+    assert plain == options.option_value("map", "overlap", locale)
 
 
 def printed(view: View, rows: list[str]) -> list[str]:

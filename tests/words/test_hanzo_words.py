@@ -309,6 +309,26 @@ def test_every_example_of_hanzos_help_can_be_read(key: str, locale: str) -> None
 
 
 @pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    ("locale", "laid", "chosen"),
+    [
+        ("en", "The map is laid: Crooked Lane.", "The map Crooked Lane"),
+        ("es", "El mapa está en la mesa: Crooked Lane.", "El mapa Crooked Lane"),
+    ],
+)
+def test_a_map_with_a_name_is_called_by_it(key: str, locale: str, laid: str, chosen: str) -> None:
+    game = GAMES[key]
+    begun = game.new(game.prepare({"map": "choose"}), SeededChance(bytes(32), "words")).state
+    drafted = game.view(begun, 0)._replace(draft=("map", f"Crooked_Lane:{begun.setting.cards.presets['overlap'].map}"))
+    (*_, commit) = game.choices(drafted).options
+    assert words.choice_label(key, commit, locale) == chosen
+    (event,) = game.apply(begun, 0, drafted.draft, SeededChance(bytes(32), "words")).events
+    assert words.event_line(key, event.kind, event.public, locale, NAMES) == laid
+    (event,) = game.new(game.prepare({}, {"map": drafted.draft[1]}), SeededChance(bytes(32), "words")).events
+    assert words.event_line(key, event.kind, event.public, locale, NAMES) == laid
+
+
+@pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_private_lines_are_there_exactly_when_there_is_something_to_deliver(key: str, locale: str) -> None:
     game = GAMES[key]

@@ -53,7 +53,8 @@ def _as_written(choice: Choice, locale: str) -> str:
 
 def _map(choice: Choice, locale: str) -> str:
     if choice.value == "commit":
-        return say("hz-choice-commit", locale)
+        name = _details(choice).get("name")
+        return say("hz-choice-commit-named", locale, map=name) if name else say("hz-choice-commit", locale)
     return option_value("map", _map_value(choice), locale)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.hanzo.maps import read_name
 from engine.hanzo.view import NINJA, SAMURAI
 from words.catalogue import say
 from words.hanzo import names
@@ -38,6 +39,8 @@ def _plain(key: str, *wanted: str) -> _Teller:
 
 def _map_laid(fields: Fields, locale: str, players: Names) -> str:
     source: str = fields["source"]
+    if name := read_name(fields["map"]):
+        return say("hz-event-map-laid", locale, map=name)
     cards = joined(fields["cards"], locale)
     if source.startswith(_DRAWN):
         return say("hz-event-map-drawn", locale, cards=cards)

@@ -24,6 +24,7 @@ hz-choice-resource = { $resource } ({ $letter })
 hz-choice-collected = { $cell } { $resource }
 hz-choice-nothing = Collect nothing
 hz-choice-commit = The map I built
+hz-choice-commit-named = The map { $map }
 
 hz-map-level-easier = easier for the ninja
 hz-map-level-even = even

@@ -24,6 +24,7 @@ hz-choice-resource = { $resource } ({ $letter })
 hz-choice-collected = { $cell } { $resource }
 hz-choice-nothing = No recoger nada
 hz-choice-commit = El mapa que he construido
+hz-choice-commit-named = El mapa { $map }
 
 hz-map-level-easier = más fácil para el ninja
 hz-map-level-even = equilibrado
