@@ -142,13 +142,12 @@ def head(desk: Desk, extras: Extras) -> Layout:
 def status(desk: Desk) -> str:
     """Return where the game stands in one line, with what is left to spend.
 
-    A game whose catalogue has ``panel-status-<game>`` says it itself from the plain fields of its view.
+    A game whose catalogue has ``panel-status-<game>`` says it itself from the fields of its view.
     """
     key = f"panel-status-{desk.table.game.replace('_', '-')}"
     if not words.has(key):
         return words.say("panel-status", desk.locale)
-    plain = {name: value for name, value in desk.view._asdict().items() if isinstance(value, int | str)}
-    return words.say(key, desk.locale, **plain)
+    return words.say(key, desk.locale, **desk.view._asdict())
 
 
 def _crumbs(desk: Desk, here: Walk) -> str:

@@ -77,9 +77,12 @@ class _Variables(Visitor):
 def say(key: str, locale: str, **parameters: Any) -> str:
     """Return the sentence for a key in a language (English where the language is not one of `LOCALES`).
 
-    Parameters are strings and numbers. Raises `KeyError` for an unknown key and for a parameter that the
-    sentence needs and did not get.
+    Parameters are strings and numbers; those that the sentence does not name may be anything. Raises `KeyError` for an
+    unknown key and for a parameter that the sentence needs and did not get.
     """
+    named = variables(key)
+    if len(parameters) > len(named):  # what it does not name must not make another sentence of it
+        parameters = {name: value for name, value in parameters.items() if name in named}
     return _sentence(key, known(locale), tuple(parameters.items()))
 
 

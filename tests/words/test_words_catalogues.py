@@ -194,3 +194,11 @@ def test_a_broken_catalogue_is_refused(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "en" / "two.ftl").write_text("what is this\n", "utf-8")
     with pytest.raises(ValueError, match="cannot read"):
         read("en")
+
+
+def test_what_a_sentence_does_not_name_may_be_anything() -> None:
+    assert words.say("picture-waits", "en", name="Hana", others=["a list"]) == words.say(
+        "picture-waits", "en", name="Hana"
+    )
+    with pytest.raises(KeyError):
+        words.say("picture-waits", "en", others=["a list"])
