@@ -201,4 +201,4 @@ def test_what_a_sentence_does_not_name_may_be_anything() -> None:
         "picture-waits", "en", name="Hana"
     )
     with pytest.raises(KeyError):
-        words.say("picture-waits", "en", others=["a list"])
+        words.say("picture-waits", "en", others="a word")
