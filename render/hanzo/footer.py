@@ -261,7 +261,7 @@ def _boxes_of(view: View, change: Changes, locale: str) -> _Boxes:
         say("hanzo-picture-supply", locale),
         view.supply,
         change.supply,
-        say("hanzo-picture-coming", locale, count=facts.reinforcements(view)),
+        say("hanzo-picture-coming", locale, count=facts.reinforcements(view)) if view.to_move else "",
     )
 
 
@@ -287,7 +287,8 @@ def _boxes(canvas: Canvas, shown: _Boxes) -> None:
     for number in range(STOCK):
         sign = pieces.small_samurai(canvas.theme, step + 1, number >= shown.supply)
         canvas.paste(sign, 10 + number * step + step / 2, top + 56, "stock", str(number))
-    canvas.text((14, top + 90), fit(shown.coming, "text", 20, wide - 28), 20, "ink", "card", "text")
+    if shown.coming:
+        canvas.text((14, top + 90), fit(shown.coming, "text", 20, wide - 28), 20, "ink", "card", "text")
 
 
 # Key

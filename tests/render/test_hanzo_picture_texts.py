@@ -14,6 +14,8 @@ from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
 from render.hanzo import facts, hand_picture, header
+from render.hanzo.board_picture import paint_board
+from render.hanzo.colours import colours_of
 from render.hanzo.text_board import card_cells
 from words import say
 from words.hanzo import names as called
@@ -180,6 +182,15 @@ def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
                 assert say("picture-title-stopped", "en") in told
                 assert say("picture-waits", "en", name="|").split("|")[1] not in told
                 assert say("hanzo-picture-dice-left", "en", count=len(view.left)) not in told
+
+
+def test_once_a_game_is_over_no_samurai_is_said_to_come() -> None:
+    for game in GAMES:
+        view = public(game, fullest(game, "overlap"))
+        coming = say("hanzo-picture-coming", "en", count=facts.reinforcements(view))
+        for seen in (view, view._replace(to_move=())):
+            canvas = paint_board(seen, None, ("Hana", "Wren"), "en", colours_of("light"))
+            assert (coming in {one.text for one in canvas.letterings}) == bool(seen.to_move)
 
 
 def test_there_is_no_score_before_there_is_a_map() -> None:
