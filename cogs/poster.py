@@ -225,8 +225,9 @@ class Poster:
             mail.layout.picture(picture, f"hand-{position.sequence}-{row.id}.png")
             if not alone:
                 mail.layout.small(words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale)))
-            play = Control("play", info.id, info.sequence)
-            mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
+            if position.seat_for(person) in position.to_move:
+                play = Control("play", info.id, info.sequence)
+                mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
         return await send.direct(self._bot, person, mail, replaces=place)
 
     # Troubles

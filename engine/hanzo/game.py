@@ -16,7 +16,7 @@ from engine.hanzo import setting as settings
 from engine.hanzo import state as states
 from engine.hanzo.setting import Setting
 from engine.hanzo.state import State
-from engine.hanzo.view import EVENT, EVENT_SAMURAI, GAIN, MAP, NINJA, OVER, SAMURAI, SETUP, View
+from engine.hanzo.view import EVENT, EVENT_SAMURAI, GAIN, MAP, OVER, SAMURAI, SETUP, View
 
 
 class Hanzo:
@@ -78,14 +78,14 @@ class Hanzo:
 
     def private_key(self, view: View) -> Hashable | None:
         """See `engine.core.Game.private_key`: the ninja gets the event card, in a duel the samurai player the dice to
-        choose from."""
-        if view.phase == OVER:
+        choose from, and then what he has set, once more when its samurai stands."""
+        if view.phase == OVER or view.viewer is None:
             return None
-        if view.viewer == NINJA and view.events:
-            return view.turn, view.events
         if view.viewer == SAMURAI and view.phase == EVENT:
             return view.turn, "choose", view.left
-        return None
+        if not view.events:
+            return None
+        return view.turn, view.events, view.viewer == SAMURAI and view.phase == EVENT_SAMURAI
 
     def choices(self, view: View, prefix: Prefix = ()) -> Choices:
         """See `engine.core.Game.choices`."""

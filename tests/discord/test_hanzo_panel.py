@@ -12,6 +12,7 @@ from simulated import World, at_once, buttons, dms_closed, menus, requests_seen,
 import words
 from cogs.controls import read
 from engine.registry import GAMES
+from table import lobby
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -209,6 +210,40 @@ async def test_the_ninja_has_the_event_card_before_the_channel_has_the_board(wor
         if event == 1:
             position = await until(ninja, "event")
             assert len(position.view(None).events) == 1
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+async def test_the_samurai_player_is_told_that_his_choice_is_made_and_asked_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: bytes([2]) * 32)  # the first roll is 1 2 2 4
+    _, samurai = await duel(world)
+    world.locales[world.bob.id] = locale
+    await samurai.slash("tables")  # from which his language is known
+    asking, play = words.say("hz-info-choose", locale, dice="@").partition(".")[2], words.say("board-play", locale)
+
+    async def told(phase: str) -> str:
+        """Return the one direct message, which says what is true in this phase."""
+        await world.env.settle()
+        (message,) = world.seen(world.bob_user.dm_channel)
+        view = (await samurai.position()).view(1)
+        assert view.phase == phase
+        for line in words.private_lines("hanzo", view, locale):
+            assert line in text(message)
+        assert (asking in text(message)) == (phase == "event")
+        assert (play in buttons(message)) == (1 in view.to_move)
+        return text(message)
+
+    await until(samurai, "event")
+    await told("event")
+    await samurai.slash("hanzo event", die="1")
+    assert words.say("hz-info-chosen-place", locale, turn=1, count=1) in await told("event_samurai")
+    await samurai.act("command")
+    assert words.say("hz-info-chosen", locale, turn=1, number=1) in await told("place")
+    await until(samurai, "event")
+    await told("event")
+    await samurai.slash("hanzo event", die=str((await samurai.position()).view(1).left[0]))
+    assert words.say("hz-info-chosen", locale, turn=1, number=2) in await told("place")
 
 
 @pytest.mark.simcord(shard_count=1)

@@ -100,3 +100,48 @@ def test_the_samurai_player_reads_what_each_die_would_do() -> None:
     spirits = _card("hanzo", "phase event events 3 spirits yes left 4 5 dice 1@D1.", 1)
     assert spirits[-1] == "**5**, Sleeping Guardians: no effect, because of the Spirits. The ninja keeps 4."
     assert _card("hanzo", "phase roll", 1) == []
+
+
+LANTERNS = [
+    "**Flying Lanterns** (2): floors and Doors only.",
+    "Dice stand on floors and Doors only, and collect only there."
+    " This holds until the dice are gathered at the end of the turn.",
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "lines"),
+    [
+        (
+            "turn 3 events 2 left 1 4 5",
+            [
+                *LANTERNS,
+                "Your choice in turn 3 is made. The ninja places a die, then you set the second event.",
+            ],
+        ),
+        (
+            "turn 3 events 2 6 left 4 dice 1@D1.",
+            [
+                LANTERNS[0],
+                "**Quiet Night** (6): nothing happens.",
+                LANTERNS[1],
+                "Your choice in turn 3 is made. The ninja places the last die, then your samurai arrive.",
+            ],
+        ),
+        (
+            "turn 3 phase event_samurai events 2 1 left 4 dice 1@D1.",
+            [
+                LANTERNS[0],
+                "**Samurai** (1): a samurai comes at once.",
+                LANTERNS[1],
+                "Your choice in turn 3 is made. Now a samurai is yours to place.",
+            ],
+        ),
+        (
+            "turn 3 phase reinforce due 2 events 2 2 dice 1@D1. 4@C2+",
+            [LANTERNS[0], *LANTERNS, "Your choice in turn 3 is made. Now 2 samurai are yours to place."],
+        ),
+    ],
+)
+def test_the_samurai_player_reads_what_he_has_chosen_and_what_comes_next(position: str, lines: list[str]) -> None:
+    assert _card("hanzo", position, 1) == lines

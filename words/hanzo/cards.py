@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.scene import active
-from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, NINJA, OVER, PATROL, SAMURAI, SPIRITS, View
+from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, OVER, PATROL, SAMURAI, SAMURAI_PHASES, SPIRITS, View
 from words.catalogue import say
 from words.hanzo import names
 
@@ -15,26 +15,33 @@ _ONLY_DOORS = {LANTERNS, PATROL}
 
 
 def private_lines(view: View, locale: str) -> tuple[str, ...]:
-    """Return what is for this viewer first: the event card of the ninja, or what the samurai player can choose.
+    """Return what is for this viewer first: the event card, or what the samurai player can choose.
 
     Empty whenever `engine.core.Game.private_key` has nothing to deliver.
     """
-    if view.phase == OVER:
+    if view.phase == OVER or view.viewer is None:
         return ()
-    if view.viewer == NINJA and view.events:
-        return event_card(view, locale)
     if view.viewer == SAMURAI and view.phase == EVENT:
         return _on_offer(view, locale)
-    return ()
+    return _event_card(view, locale) if view.events else ()
 
 
-def event_card(view: View, locale: str) -> tuple[str, ...]:
-    """Return each event of this turn, what they forbid together and for how long, and the dice that are left."""
+def _event_card(view: View, locale: str) -> tuple[str, ...]:
+    """Return each event of this turn, what they forbid together and for how long; for the ninja the dice that are left,
+    for the samurai player that he has chosen, and what comes next."""
     lines = [_event(view, number, die, locale) for number, die in enumerate(view.events)]
     lines.append(in_force(view, locale))
-    if view.left:
+    if view.viewer == SAMURAI:
+        lines.append(_chosen(view, locale))
+    elif view.left:
         lines.append(say("hz-info-left", locale, dice=names.numbers(view.left, locale)))
     return tuple(lines)
+
+
+def _chosen(view: View, locale: str) -> str:
+    if view.phase in SAMURAI_PHASES:
+        return say("hz-info-chosen-place", locale, turn=view.turn, count=view.due)
+    return say("hz-info-chosen", locale, turn=view.turn, number=len(view.events))
 
 
 def in_force(view: View, locale: str) -> str:

@@ -71,7 +71,7 @@ class HanzoWords:
         return f"{say('hz-notation-help', locale)}\n{more}"
 
     def private_lines(self, view: Any, locale: str) -> tuple[str, ...]:
-        """Return the event card of the ninja, or the dice that the samurai player chooses from."""
+        """Return the event card, or the dice that the samurai player chooses from."""
         return cards.private_lines(view, locale)
 
 

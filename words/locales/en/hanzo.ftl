@@ -215,4 +215,12 @@ hz-info-choose = Take one of the dice { $dice }. Nobody sees your choice until y
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. The ninja keeps { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: no effect, because of the Spirits. The ninja keeps { $keeps }.
 hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Together with the first event that leaves only Doors. The ninja keeps { $keeps }.
+hz-info-chosen = Your choice in turn { $turn } is made. { $number ->
+    [1] The ninja places a die, then you set the second event.
+   *[other] The ninja places the last die, then your samurai arrive.
+}
+hz-info-chosen-place = Your choice in turn { $turn } is made. { $count ->
+    [1] Now a samurai is yours to place.
+   *[other] Now { $count } samurai are yours to place.
+}
 hz-info-already = First event of this turn: { $event }.

@@ -215,4 +215,12 @@ hz-info-choose = Toma uno de los dados { $dice }. Nadie ve lo que eliges hasta q
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. El ninja se queda con { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: sin efecto, por los Espíritus. El ninja se queda con { $keeps }.
 hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Junto con el primer evento, solo quedan las Puertas. El ninja se queda con { $keeps }.
+hz-info-chosen = Tu elección del turno { $turn } está hecha. { $number ->
+    [1] El ninja coloca un dado y después eliges el segundo evento.
+   *[other] El ninja coloca el último dado y después llegan tus samuráis.
+}
+hz-info-chosen-place = Tu elección del turno { $turn } está hecha. { $count ->
+    [1] Ahora te toca colocar un samurái.
+   *[other] Ahora te toca colocar { $count } samuráis.
+}
 hz-info-already = Primer evento de este turno: { $event }.
