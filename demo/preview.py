@@ -113,8 +113,16 @@ _END_FIRST = (
     " else if (rect.top < bounds.top)"
 )
 """Of a message that is taller than the window the end comes into sight, where its buttons are."""
+_BUSY = 'if (pending || (uncertain && kind !== "close")) {'
+_BUSY_ASKING = (
+    "if (!pageAction(kind) && !uncertain && (pending ? pending.queryIntent"
+    " : awaitingRevision !== null && awaitingRevision > context.publishedRevision))"
+    f" {{ setTimeout(() => dispatch(kind, extra, metadata), 50); return; }} {_BUSY}"
+)
+"""What is sent while suggestions are still coming in waits for them, and is not lost."""
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
+    ("/actions.js", _BUSY, _BUSY_ASKING),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
     ("/text.js", _STANDS_STILL, _GOES_ON),
     ("/selects.js", _MENU_KEEPS, _MENU_BEGINS),
