@@ -218,16 +218,15 @@ class Poster:
             preferences = await self._bot.tables.preferences(person)
             theme = combined_theme(info.theme, preferences.theme)
             picture = await self._bot.studio.hand(info.game, view, locale=locale, theme=theme)
-            alone = len(info.roles) == 1  # nothing is hidden then, and the board has no button for it
-            title = "hand-title-alone" if alone else "hand-title"
+            hidden = view._replace(viewer=None) != position.view(None)
+            title = "hand-title" if hidden else "hand-title-open"
             mail.layout.text(words.say(title, locale, game=game, channel=channel))
             mail.layout.text("\n".join(words.private_lines(info.game, view, locale)))
             mail.layout.picture(picture, f"hand-{position.sequence}-{row.id}.png")
-            if not alone:
+            if len(info.roles) > 1:  # else the board has no button for it
                 mail.layout.small(words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale)))
-            if position.seat_for(person) in position.to_move:
-                play = Control("play", info.id, info.sequence)
-                mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
+            play = Control("play", info.id, info.sequence)
+            mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
         return await send.direct(self._bot, person, mail, replaces=place)
 
     # Troubles

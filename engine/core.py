@@ -140,8 +140,8 @@ class Game(Protocol):
         ...
 
     def view(self, state: Any, seat: Seat | None) -> Any:
-        """Return the frozen view of a seat, or of a spectator (``None``): a named tuple with at least ``to_move`` and,
-        for the table to fill in, ``draft``."""
+        """Return the frozen view of a seat, or of a spectator (``None``): a named tuple with at least
+        ``viewer``, ``to_move`` and, for the table to fill in, ``draft``."""
         ...
 
     def phase_key(self, view: Any) -> Hashable:

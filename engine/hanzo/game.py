@@ -77,15 +77,15 @@ class Hanzo:
         return view.turn
 
     def private_key(self, view: View) -> Hashable | None:
-        """See `engine.core.Game.private_key`: the ninja gets the event card, in a duel the samurai player the dice to
-        choose from, and then what he has set, once more when its samurai stands."""
+        """See `engine.core.Game.private_key`: both get the event card, once more when its samurai stands; before
+        it, the samurai player of a duel gets the dice to choose from."""
         if view.phase == OVER or view.viewer is None:
             return None
         if view.viewer == SAMURAI and view.phase == EVENT:
             return view.turn, "choose", view.left
         if not view.events:
             return None
-        return view.turn, view.events, view.viewer == SAMURAI and view.phase == EVENT_SAMURAI
+        return view.turn, view.events, view.phase == EVENT_SAMURAI
 
     def choices(self, view: View, prefix: Prefix = ()) -> Choices:
         """See `engine.core.Game.choices`."""

@@ -220,7 +220,8 @@ async def test_the_samurai_player_is_told_that_his_choice_is_made_and_asked_no_m
     _, samurai = await duel(world)
     world.locales[world.bob.id] = locale
     await samurai.slash("tables")  # from which his language is known
-    asking, play = words.say("hz-info-choose", locale, dice="@").partition(".")[2], words.say("board-play", locale)
+    asking = words.say("hz-info-choose", locale, dice="@").partition(".")[2]
+    eyes_only = words.say("hand-title", locale, game="@", channel="@").rpartition("@")[2]
 
     async def told(phase: str) -> str:
         """Return the one direct message, which says what is true in this phase."""
@@ -231,7 +232,8 @@ async def test_the_samurai_player_is_told_that_his_choice_is_made_and_asked_no_m
         for line in words.private_lines("hanzo", view, locale):
             assert line in text(message)
         assert (asking in text(message)) == (phase == "event")
-        assert (play in buttons(message)) == (1 in view.to_move)
+        assert list(buttons(message)) == [words.say("board-play", locale)]  # he will be due again
+        assert eyes_only not in text(message)  # what he reads, everybody may know
         return text(message)
 
     await until(samurai, "event")

@@ -57,7 +57,7 @@ result-proof = Seal of the dice: { $commitment }
 # Private messages.
 place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
-hand-title-alone = { $game } in { $channel }
+hand-title-open = { $game } in { $channel }
 hand-over = { $game } in { $channel } is over.
 hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind { $button } on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.

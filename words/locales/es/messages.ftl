@@ -57,7 +57,7 @@ result-proof = Sello de los dados: { $commitment }
 # Private messages.
 place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
-hand-title-alone = { $game } en { $channel }
+hand-title-open = { $game } en { $channel }
 hand-over = { $game } en { $channel } ha terminado.
 hand-note = Cuando tengas otra cosa, un mensaje nuevo sustituirá a este. Lo que vale ahora lo ves siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
