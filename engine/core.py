@@ -43,6 +43,12 @@ class Event(NamedTuple):
                 return fields
         return self.public
 
+    def seen_at_the_end(self, viewer: Seat | None) -> Mapping[str, Any] | None:
+        """Return the fields for this viewer once the game is over and nothing is hidden: those of whoever saw most,
+        and his own if nobody saw more."""
+        known = [self.seen_by(viewer), *(fields for _, fields in self.private)]
+        return max(known, key=lambda fields: -1 if fields is None else len(fields))
+
 
 class Step(NamedTuple):
     """What a move leads to. ``reversible`` is false if it drew chance, showed anybody something hidden,

@@ -51,10 +51,11 @@ class Entry(NamedTuple):
 
 
 def as_seen(entry: Any, events: Sequence[Event], viewer: Seat | None, info: TableInfo) -> LogEntry:
-    """Return an entry (made or stored) as a viewer may see it."""
+    """Return an entry (made or stored) as a viewer may see it; once a table has ended, everybody may see everything."""
     own = viewer is not None and entry.seat == viewer
     undone = entry.undone_by is not None
-    seen = [] if undone else [(event.kind, event.seen_by(viewer)) for event in events]
+    over = info.ending is not None
+    seen = [(one.kind, one.seen_at_the_end(viewer) if over else one.seen_by(viewer)) for one in events if not undone]
     return LogEntry(
         sequence=entry.sequence,
         kind=entry.kind,
@@ -62,7 +63,7 @@ def as_seen(entry: Any, events: Sequence[Event], viewer: Seat | None, info: Tabl
         person=entry.person,
         at=entry.at,
         events=tuple(SeenEvent(kind, fields) for kind, fields in seen if fields is not None),
-        notation=entry.notation if own or info.ending is not None else None,
+        notation=entry.notation if own or over else None,
         undone=undone,
         automatic=bool(entry.automatic) and own,
         returns_to=entry.returns_to,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.seven_swords.ground import Ground, Way, ground
 from engine.seven_swords.rules_shared import CARRY_FACTOR
 from engine.seven_swords.scene import Scene
-from engine.seven_swords.view import Crossing
+from engine.seven_swords.view import GATES, Crossing
 
 
 class Known(NamedTuple):
@@ -76,7 +76,7 @@ def ways_on(scene: Scene) -> tuple[Way, ...]:
     found = scene.ways.get(pending.token)
     if found is None:
         most = scene.view.actions // (CARRY_FACTOR if scene.carriers >> pending.token & 1 else 1)
-        found = _Search(scene, pending.token, pending.place, most).continuation(pending.left)
+        found = _Search(scene, pending.token, pending.place, most).continuation(pending.gate, pending.left)
         scene.ways[pending.token] = found
     return found
 
@@ -159,13 +159,13 @@ class _Search:
             self._roam(start, 1, self.movement, 1 << start, ())
         return self._finish()
 
-    def continuation(self, left: int) -> tuple[Way, ...]:
-        """Return the ways of an order that has points left here (SS-086)."""
+    def continuation(self, gate: int, left: int) -> tuple[Way, ...]:
+        """Return the ways over the gate in front of a token that has points left (SS-086)."""
         start = self.start
-        if self.own >= 0 and self.scene.view.armed >> self.own & 1:
-            self._pass((start, 0, left, False, 1 << start, ()))
+        if start == self.scene.board.gate_space[gate]:
+            self._leave(gate, 0, left, 0, (GATES[gate],))
         else:
-            self._roam(start, 0, left, 1 << start, ())
+            self._pass((start, 0, left, False, 1 << start, ()))
         return self._finish()
 
     def _finish(self) -> tuple[Way, ...]:

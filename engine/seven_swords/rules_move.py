@@ -126,10 +126,13 @@ def check_move(scene: Scene, move: Move) -> Order:
 
 
 def check_go(scene: Scene, move: Move) -> Order:
-    """Check how a crossing goes on (SS-086)."""
+    """Check how a crossing goes on: over the palisade that was turned up, as nothing is paid back for the look at it
+    (SS-086, AMB-17)."""
     pending = scene.view.pending
     assert isinstance(pending, Crossing)
     path = _places(scene, pending.place, move[1])
+    if path and scene.board.gate_of[max(pending.place, path[0])] != pending.gate:
+        raise IllegalMove("E-PATH", "SS-086", gate=GATES[pending.gate])
     return _order(scene, pending.token, pending.place, path, pending.left, True)
 
 

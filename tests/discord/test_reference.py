@@ -69,6 +69,10 @@ async def test_the_log_tells_each_viewer_what_he_may_know(world: World) -> None:
     assert "discarded card" in own
     assert "discarded card" not in pressed
     assert "discarded" in pressed
+    await world.bot.tables.resign(table, world.alice.id)
+    await world.env.settle()
+    for viewer in (world.alice, world.carol):  # SS-245
+        assert "discarded card" in text(await viewer.slash(world.channel, "log"))
 
 
 @pytest.mark.usefixtures("blank_pictures")

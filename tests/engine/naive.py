@@ -229,7 +229,13 @@ class Naive:
 
     def _go(self, path: tuple[str, ...]) -> bool:
         pending = self.see["pending"]
-        return self._way(pending["token"], pending["place"], path, pending["left"], True)
+        return self.goes_over(path) and self._way(pending["token"], pending["place"], path, pending["left"], True)
+
+    def goes_over(self, path: tuple[str, ...]) -> bool:
+        """Whether a way leads first over the palisade that has just been turned up."""
+        gate = self.see["pending"]["gate"]
+        sides = {gate, self.village.gate_space[gate], *self.village.groups[gate]}
+        return {*path[:1], self.see["pending"]["place"]} <= sides
 
     def _reaches(self, token: str, target: str) -> bool:
         place, village = self.tokens[token], self.village

@@ -91,7 +91,7 @@ class Lists(Naive):
         if phase == "crossing":
             pending = self.see["pending"]
             ways = self.ways(pending["token"], pending["place"], pending["left"], True)
-            return {("halt",), *(("go", path) for path in ways)}
+            return {("halt",), *(("go", path) for path in ways if self.goes_over(path))}
         if phase == "samurai":
             return {("end",), *self._samurai_moves()}
         if phase == "losses":

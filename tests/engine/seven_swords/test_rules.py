@@ -89,15 +89,18 @@ def test_SS_261_a_refusal_at_a_face_down_palisade_never_depends_on_it() -> None:
 
 
 def test_SS_086_the_way_out_is_tried_like_the_way_in() -> None:
-    state = _state("actions 1 tokens ban1@A1 palisades P1=3 samurai Akemi@A4")
-    step = _played(state, "move ban1>P1")
-    assert GAME.view(step.state, None).phase == "crossing"
-    assert step.state.actions == 0
-    assert not step.reversible
-    assert GAME.view(step.state, None).pending.left == 2
-    stayed = _played(step.state, "halt")
-    assert stayed.events[0].public == {"token": "ban1", "gate": "P1", "automatic": False}
-    assert stayed.state.where == state.where
+    for actions, halts in ((1, True), (2, False)):  # 4 points are wanted, 2 an action
+        state = _state(f"actions {actions} tokens ban1@A1 palisades P1=3 samurai Akemi@A4")
+        step = _played(state, "move ban1>P1")
+        assert not step.reversible
+        assert step.state.actions == actions - 1
+        if not halts:
+            assert GAME.view(step.state, None).phase == "crossing"
+            assert GAME.view(step.state, None).pending.left == 2
+            step = _played(step.state, "halt")
+        assert step.events[-1].public == {"token": "ban1", "gate": "P1", "automatic": halts}
+        assert step.state.where == state.where
+        assert GAME.view(step.state, None).phase == "bandits"
 
 
 def test_AMB_19_a_carrier_leaves_over_a_full_group_only_where_agreed() -> None:

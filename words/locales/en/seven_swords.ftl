@@ -143,8 +143,8 @@ ss-event-palisade-revealed = { $cause ->
        *[order] The order turns up the palisade at { $gate }
     }: combat { $combat }, defence { $defence }, crossing difficulty { $crossing }.
 ss-event-crossing-halted = { $automatic ->
-        [yes] { $token } cannot go on at { $gate } and stays in front of the palisade.
-       *[no] { $token } stays in front of the palisade at { $gate }.
+        [yes] { $token } cannot cross the palisade at { $gate } and stays where it is.
+       *[no] { $token } does not cross the palisade at { $gate } and stays where it is.
     }
 ss-event-attack-rolled = { $count ->
         [one] { $attackers } attacked

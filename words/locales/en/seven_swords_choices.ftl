@@ -51,7 +51,7 @@ ss-verb-go-about = { $least ->
        *[other] cross for { $least } actions or more
     }
 ss-verb-halt = Halt
-ss-verb-halt-about = stay in front of the palisade
+ss-verb-halt-about = stay where it stands
 ss-verb-hit = Sword
 ss-verb-hit-about = one roll against all bandits beside a samurai
 ss-verb-bow = Bow

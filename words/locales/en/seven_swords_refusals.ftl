@@ -45,6 +45,7 @@ ss-refusal-e-occupied-ss-086 = { $space } is taken, so there is no place to stop
 ss-refusal-e-path = The spaces of this way are not all joined. Name each space in turn, along the lines.
 ss-refusal-e-path-ss-080 = A move leads over at least one space. Name the spaces to enter, in order.
 ss-refusal-e-path-ss-081 = Bandits step along the lines of the village, or between a gate space and the spaces in front of it; nothing else is joined. Name each space in turn.
+ss-refusal-e-path-ss-086 = Whoever has looked at the palisade of { $gate } crosses it or halts, and goes nowhere else in this order. Name the other side of { $gate }, or halt.
 ss-refusal-e-path-ss-200 = A samurai walks along the lines of the village, at least one space, and never onto a deployment space or a square with a token. Name each space in turn.
 ss-refusal-e-blocked = A samurai cannot walk through a bandit. Go around, or strike first.
 ss-refusal-e-blocked-space = A bandit holds { $space }, and samurai cannot walk through bandits. Go around, or strike first.

@@ -143,8 +143,8 @@ ss-event-palisade-revealed = { $cause ->
        *[order] La orden descubre la empalizada de { $gate }
     }: combate { $combat }, defensa { $defence }, dificultad de paso { $crossing }.
 ss-event-crossing-halted = { $automatic ->
-        [yes] { $token } no puede seguir en { $gate } y se queda ante la empalizada.
-       *[no] { $token } se queda ante la empalizada de { $gate }.
+        [yes] { $token } no puede cruzar la empalizada de { $gate } y se queda donde está.
+       *[no] { $token } no cruza la empalizada de { $gate } y se queda donde está.
     }
 ss-event-attack-rolled = { $count ->
         [one] { $attackers } atacó

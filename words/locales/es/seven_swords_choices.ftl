@@ -51,7 +51,7 @@ ss-verb-go-about = { $least ->
        *[other] cruzar por { $least } acciones o más
     }
 ss-verb-halt = Detenerse
-ss-verb-halt-about = quedarse ante la empalizada
+ss-verb-halt-about = quedarse donde está
 ss-verb-hit = Espada
 ss-verb-hit-about = una tirada contra todos los bandidos junto a un samurái
 ss-verb-bow = Arco

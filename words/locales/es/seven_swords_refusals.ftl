@@ -45,6 +45,7 @@ ss-refusal-e-occupied-ss-086 = { $space } está ocupada, así que no hay dónde 
 ss-refusal-e-path = Las casillas de ese camino no están todas unidas. Nómbralas una a una, siguiendo las líneas.
 ss-refusal-e-path-ss-080 = Un movimiento pasa al menos por una casilla. Nombra por orden las casillas en las que se entra.
 ss-refusal-e-path-ss-081 = Los bandidos siguen las líneas de la aldea, o pasan entre una casilla de entrada y las que tiene delante; nada más está unido. Nombra las casillas una a una.
+ss-refusal-e-path-ss-086 = Quien ha mirado la empalizada de { $gate } la cruza o se detiene, y en esta orden no va a otro sitio. Indica el otro lado de { $gate }, o detente.
 ss-refusal-e-path-ss-200 = Un samurái sigue las líneas de la aldea, anda al menos una casilla y nunca entra en una casilla de despliegue ni en una especial. Nombra las casillas una a una.
 ss-refusal-e-blocked = Un samurái no puede pasar a través de un bandido. Da un rodeo o golpea antes.
 ss-refusal-e-blocked-space = En { $space } hay un bandido, y los samuráis no pasan a través de bandidos. Da un rodeo o golpea antes.
