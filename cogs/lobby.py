@@ -80,13 +80,20 @@ async def open_table(
 
 
 async def play_again(press: Press) -> None:
-    """Open a table like the one that is over, and invite whoever else sat there."""
+    """Open a table like the one that is over, and invite whoever else sat there; who presses when that has been done
+    takes a seat at it."""
     answer = press.answer
     ended = await answer.bot.tables.get(press.table)
     if ended.ending is None:
         raise Refusal("answer-control-outdated")
     if not ended.has(answer.person):
         raise Refusal("lobby-again-not-seated")
+    waiting = await answer.bot.tables.find(ended.channel_id)
+    if waiting is not None and waiting.status == "lobby" and waiting.game == ended.game:
+        if not waiting.has(answer.person):
+            await answer.bot.tables.sit(waiting.id, answer.person, answer.name, None)
+        await answer.say("lobby-again-seated", start=words.say("lobby-start", waiting.locale))
+        return
     others = [player.person for player in ended.players if player.person != answer.person]
     await open_table(answer, ended.game, ended.options, None, ended.first_game, ended.theme, others)
 

@@ -57,13 +57,29 @@ async def test_who_did_not_sit_there_is_refused_kindly_and_nothing_happens(world
     assert [one for one in world.seen()[messages:] if not one.flags.ephemeral] == []
 
 
-async def test_where_a_table_is_open_the_second_press_is_refused(world: World) -> None:
+async def test_whoever_presses_second_takes_a_seat_at_the_new_table(world: World) -> None:
     await world.begin()
     result = await resigned(world, world.alice, world.channel)
     await world.alice.click(result, label=AGAIN)
+    for person in (world.bob, world.bob, world.alice):  # again, nothing more happens
+        told = await person.click(result, label=AGAIN)
+        assert text(told) == words.say("lobby-again-seated", "en", start="Start")
+        assert told.ephemeral
+    table = await world.bot.tables.find(world.channel.id)
+    assert [player.person for player in table.players] == [world.alice.id, world.bob.id]
+    card = next(one for one in reversed(world.seen()) if "Start" in buttons(one))
+    await world.bob.click(card, label="Start")
     refused = await world.bob.click(result, label=AGAIN)
     assert text(refused) == words.say("error-channel-taken", "en")
-    assert (await world.bot.tables.find(world.channel.id)).owner == world.alice.id
+
+
+async def test_where_another_game_waits_it_is_refused(world: World) -> None:
+    await world.begin()
+    result = await resigned(world, world.alice, world.channel)
+    await world.carol.slash(world.channel, "play hanzo")
+    refused = await world.bob.click(result, label=AGAIN)
+    assert text(refused) == words.say("error-channel-taken", "en")
+    assert (await world.bot.tables.find(world.channel.id)).owner == world.carol.id
 
 
 async def test_missing_rights_are_told_before_anything_happens(world: World) -> None:

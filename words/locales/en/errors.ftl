@@ -5,7 +5,7 @@ error-unknown-table = There is no such table. /tables lists yours.
 error-unknown-game = This bot does not know the game { $game }.
 error-unknown-rules = This table was made by a newer version of the bot (rules { $version }), which is not running here. Please tell whoever runs the bot.
 error-bad-options = These options do not fit together: { $findings }
-error-channel-taken = This channel has a table already. Finish or cancel it first, or open yours in another channel or thread.
+error-channel-taken = This channel has a table already. Finish it or call it off first, or open yours in another channel or thread.
 error-not-in-lobby = { $status ->
         [open] The game has started, so that is no longer possible.
        *[other] This table is closed.

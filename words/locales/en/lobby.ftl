@@ -23,6 +23,7 @@ choice-theme-winter-dark = Winter, dark
 
 lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press { $start }.
 lobby-again-not-seated = Only those who sat at this table can have it laid out again from here. You can open one of your own with /play.
+lobby-again-seated = The table is laid out again, and you have a seat at it. Its card is in the channel: there you can choose a role and press { $start }.
 lobby-only-in-server = This game takes two, so its table stands in a server's channel. Here in direct messages you can play alone: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] I cannot run a table in this channel, because I lack the permission { $rights }. Ask whoever runs the server for it, or use another channel.

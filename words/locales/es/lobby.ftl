@@ -23,6 +23,7 @@ choice-theme-winter-dark = Invierno, oscuro
 
 lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas { $start }.
 lobby-again-not-seated = Solo quienes se sentaron en esta mesa pueden volver a montarla desde aquí. Con /play puedes abrir una propia.
+lobby-again-seated = La mesa vuelve a estar montada y tienes sitio en ella. Su tarjeta está en el canal: ahí puedes elegir papel y pulsar { $start }.
 lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar en solitario: /play hanzo-solo.
 lobby-missing-rights = { $count ->
         [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídelo a quien lleva el servidor o usa otro canal.
