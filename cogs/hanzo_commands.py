@@ -14,7 +14,7 @@ from cogs.hanzo_offers import cell_offers, die_offers, place_offers, why
 from cogs.hanzo_place import GAMES
 from cogs.layout import Layout
 from cogs.panel_desk import desk_of
-from cogs.play_commands import Suggest, listed, play_line, play_text, position_here, suggest
+from cogs.play_commands import Suggest, listed, other_game, play_line, play_text, position_here, suggest
 from cogs.play_commands_offers import Line
 from cogs.translations import text
 from cogs.which import table_here
@@ -122,7 +122,7 @@ async def choose_map(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(die=_offering(), where=_offering("die"))
 async def place(interaction: Interaction, die: str, where: str) -> None:
     """Place a die and collect."""
-    await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}")
+    await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}", GAMES)
 
 
 @hanzo.command(name="why", description=text("command-hanzo-why"))
@@ -138,8 +138,7 @@ async def why_not(interaction: Interaction, space: str, direction: str | None = 
     table = await table_here(answer)
     desk = await desk_of(answer, table.id)
     if table.game not in GAMES:
-        await answer.say("hanzo-not-this-game")
-        return
+        raise other_game(answer, table)
     told = why(table.game, desk.view, die, space.strip().upper(), direction, answer.locale)
     await answer.show(Layout(told))
 

@@ -6,7 +6,7 @@ happened on the board message. ``/do`` takes notation as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -24,25 +24,34 @@ from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, s
 from cogs.translations import text
 from cogs.which import SeveralTables, label, table_here
 from engine.errors import NotationError
+from engine.registry import GAMES
 from table import Position, TableError, TableInfo
 
 PICK = "do-at"
 _BETWEEN = "|"
 
+Notation = Callable[[Position, Any], str]
+"""Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 
 
-async def play_text(answer: Answer, notation: Callable[[Position, Any], str]) -> None:
-    """Play the notation that is made for the position, at the table that is meant; if need be, ask which one."""
+async def play_text(answer: Answer, notation: Notation, games: Collection[str] = tuple(GAMES)) -> None:
+    """Play the notation that is made for the position, at the table that is meant; if need be, ask which one. ``games``
+    are those that it belongs to."""
     try:
-        table = await table_here(answer)
+        meant: Sequence[TableInfo] = [await table_here(answer)]
     except SeveralTables as several:
-        await _ask(answer, several.tables, notation)
-        return
-    await play_at(answer, table, notation)
+        meant = several.tables
+    fitting = [one for one in meant if one.game in games]
+    if not fitting:
+        raise other_game(answer, meant[0])
+    if len(fitting) > 1:
+        await _ask(answer, fitting, notation)
+    else:
+        await play_at(answer, fitting[0], notation)
 
 
-async def play_at(answer: Answer, table: TableInfo, notation: Callable[[Position, Any], str]) -> None:
+async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     """Play at a table, and say what happened and what comes next. Raises what `table.Tables.play` raises.
 
     There is no picture: whoever types command after command would scroll past one for each.
@@ -55,7 +64,7 @@ async def play_at(answer: Answer, table: TableInfo, notation: Callable[[Position
     await panel.show_played(answer, played, before, drawn=False)
 
 
-async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Callable[[Position, Any], str]) -> None:
+async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) -> None:
     """Ask at which of several tables the command is meant; the menu's values carry the move."""
     options = []
     for table in tables[:OPTIONS]:
@@ -79,15 +88,19 @@ async def on_pick(press: Press) -> None:
     await play_at(press.answer, info, lambda position, view: notation)
 
 
+def other_game(answer: Answer, table: TableInfo) -> Refusal:
+    """Return the refusal of a command that is about another game than a table's."""
+    title, play = words.of(table.game).title(answer.locale), words.say("board-play", table.locale)
+    return Refusal("command-other-game", game=title, play=play)
+
+
 async def play_line(interaction: Interaction, games: Sequence[str], line: Line, *given: str) -> None:
     """Play a command of certain games from its options."""
 
     def notation(position: Position, view: Any) -> str:
-        if position.table.game not in games:
-            raise NotationError("notation-verb", verb=line.verb)
         return completed(position.game, view, line, given)
 
-    await play_text(of(interaction), notation)
+    await play_text(of(interaction), notation, games)
 
 
 def suggest(games: Sequence[str], line: Line, *names: str) -> Suggest:

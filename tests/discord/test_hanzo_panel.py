@@ -153,10 +153,11 @@ async def test_commands_of_hanzo_at_another_game_are_refused_kindly(world: World
         ("hanzo roll", {}),
         ("hanzo event", {"die": "3"}),
         ("hanzo place", {"die": "3", "where": "A1"}),
+        ("hanzo why", {"space": "A1", "direction": "v", "die": 3}),
     ):
-        assert (await world.alice.slash(world.channel, command, **options)).ephemeral
-    told = await world.alice.slash(world.channel, "hanzo why", space="A1", direction="v", die=3)
-    assert text(told) == words.say("hanzo-not-this-game", "en")
+        told = await world.alice.slash(world.channel, command, **options)
+        assert told.ephemeral
+        assert text(told) == words.say("command-other-game", "en", game="Seven Swords", play="Play")
     assert await world.alice.autocomplete(world.channel, "hanzo event", "die", "") == []
 
 

@@ -216,3 +216,11 @@ class TestInDiscord:
         for command in names.values():
             for one in [command, *command.get("options", [])]:
                 assert one["description_localizations"]["es-ES"], one["name"]
+
+
+async def test_a_command_of_another_game_says_what_is_played_here(world: World) -> None:
+    await world.alice.slash(world.channel, "play hanzo-solo")
+    before = await table_of(world)
+    told = await world.alice.slash(world.channel, "bandit end")
+    assert text(told) == words.say("command-other-game", "en", game="Hanzō solo", play="Play")
+    assert await table_of(world) == before

@@ -21,7 +21,6 @@ command-hanzo-why = Why can a die not lie somewhere?
 command-hanzo-why-space = The space
 command-hanzo-why-direction = How the die lies
 option-hanzo-die = The die
-hanzo-not-this-game = The table here plays another game.
 
 command-hanzo-build = Build your own map, or paste one
 command-hanzo-build-map = The text of a map; leave it out to open the building panel

@@ -21,7 +21,6 @@ command-hanzo-why = ¿Por qué no puede ir un dado en un sitio?
 command-hanzo-why-space = La casilla
 command-hanzo-why-direction = Cómo queda el dado
 option-hanzo-die = El dado
-hanzo-not-this-game = En la mesa de aquí se juega a otra cosa.
 
 command-hanzo-build = Construye tu propio mapa o pega uno
 command-hanzo-build-map = El texto de un mapa; déjalo vacío para abrir el panel de construcción
