@@ -77,15 +77,15 @@ class Hanzo:
         return view.turn
 
     def private_key(self, view: View) -> Hashable | None:
-        """See `engine.core.Game.private_key`: both get the event card, once more when its samurai stands; before
-        it, the samurai player of a duel gets the dice to choose from."""
+        """See `engine.core.Game.private_key`: both get the event card, once more when its samurai stands and when
+        the last die lies; before it, the samurai player of a duel gets the dice to choose from."""
         if view.phase == OVER or view.viewer is None:
             return None
         if view.viewer == SAMURAI and view.phase == EVENT:
             return view.turn, "choose", view.left
         if not view.events:
             return None
-        return view.turn, view.events, view.phase == EVENT_SAMURAI
+        return view.turn, view.events, view.phase == EVENT_SAMURAI, not view.left
 
     def choices(self, view: View, prefix: Prefix = ()) -> Choices:
         """See `engine.core.Game.choices`."""
