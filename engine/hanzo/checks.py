@@ -14,7 +14,7 @@ from engine.errors import IllegalMove
 from engine.hanzo import maps, sight
 from engine.hanzo.collect import WASTE_CLAUSES, Result, results, usual_order, waste
 from engine.hanzo.grid import Grid
-from engine.hanzo.restrictions import event_name
+from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.rulings import OWN_CELL, TRACK_MAX
 from engine.hanzo.scene import active, occupied, removable, restrictions, samurai_cells
 from engine.hanzo.state import Position
@@ -171,8 +171,7 @@ def check_spot(position: Position, die: int, name: str, axis: str) -> int:
         raise IllegalMove("CELL_OCCUPIED", "HZ-013", cell=name, piece=_piece(position, cell))
     if not restrictions(position).place >> cell & 1:
         code, clause = closed_clause(position, cell)
-        events = ",".join(active(position))
-        raise IllegalMove(code, clause, cell=name, events=events, use="place")
+        raise IllegalMove(code, clause, cell=name, events=_events(position), doors=_doors(position), use="place")
     if axis not in AXES[die]:
         raise IllegalMove("AXIS", "HZ-081", die=die, axis=axis, axes=AXES[die])
     return cell
@@ -205,6 +204,13 @@ def check_takes(position: Position, die: int, cell: int, axis: str, cells: Seque
 
 def _events(position: Position) -> str:
     return ",".join(active(position))
+
+
+def _doors(position: Position) -> str:
+    """Say whether lanterns and patrol leave the Doors open."""
+    setting = position.setting
+    still_open = doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
+    return "open" if still_open else "closed"
 
 
 def _unseen(position: Position, die: int, cell: int, one: int) -> str:

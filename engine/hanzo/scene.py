@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.hanzo.restrictions import Open, event_name, open_cells
 from engine.hanzo.setting import Setting
 from engine.hanzo.state import Position
-from engine.hanzo.view import EVENT_SAMURAI, REINFORCE, SETUP
+from engine.hanzo.view import EVENT_SAMURAI, EXTRA, REINFORCE, SETUP
 
 
 def dice_mask(position: Position) -> int:
@@ -33,6 +33,14 @@ def restrictions(position: Position) -> Open:
     setting = position.setting
     names = active(position)
     return open_cells(position.grid, setting.duel, setting.rulings, setting.options.paper_doors, names)
+
+
+def one_more_goes(position: Position) -> bool:
+    """Say whether one of the dice left will not be placed: the second of bad weather, or in a duel, once the first
+    event is known, the one for the second (HZ-050, HZ-061)."""
+    if not position.setting.duel:
+        return position.phase == EXTRA
+    return len(position.events) == 1 and bool(position.left)
 
 
 def free_whites(position: Position) -> int:

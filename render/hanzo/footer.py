@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import STOCK, TRACK_MAX
+from engine.hanzo.scene import one_more_goes
 from engine.hanzo.view import EVENT, FLOOR, RESOURCES, ROLL, ROOF, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
@@ -252,9 +253,16 @@ class _Boxes(NamedTuple):
     coming: str
 
 
+def _dice_are(view: View) -> str:
+    """Return what is to become of the dice beside the map."""
+    if one_more_goes(view):
+        return "still-here"
+    return "rolled" if view.phase == EVENT else "to-place"
+
+
 def _boxes_of(view: View, change: Changes, locale: str) -> _Boxes:
     return _Boxes(
-        say("hanzo-picture-rolled" if view.phase == EVENT else "hanzo-picture-to-place", locale),
+        say(f"hanzo-picture-{_dice_are(view)}", locale),
         view.left,
         view.extra,
         say("hanzo-picture-given-up", locale),

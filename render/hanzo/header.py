@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.hanzo import maps
+from engine.hanzo.scene import one_more_goes
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, PLACE, SAMURAI, SAMURAI_PHASES, View
 from render import fonts
 from render.canvas import Canvas, fit, reach
@@ -55,7 +56,8 @@ def due(view: View, locale: str) -> str:
     if view.phase in SAMURAI_PHASES and view.due:
         return say("hanzo-picture-due", locale, count=view.due)
     if view.phase == PLACE and view.left:
-        return say("hanzo-picture-dice-left", locale, count=len(view.left))
+        key = "hanzo-picture-dice-one-of" if one_more_goes(view) else "hanzo-picture-dice-left"
+        return say(key, locale, count=len(view.left))
     return ""
 
 

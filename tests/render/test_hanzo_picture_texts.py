@@ -201,3 +201,22 @@ def test_there_is_no_score_before_there_is_a_map() -> None:
     line = render.score_line("hanzo", view)
     for value in (*view.counters, view.supply):
         assert re.search(rf"\b{value}\b", line)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "head", "beside"),
+    [
+        ("hanzo", "events 6 left 2 3 5", "One of 3 dice to place", "Dice left"),
+        ("hanzo", "events 6 6 left 5 dice 2@A1v", "1 die to place", "Dice to place"),
+        ("hanzo", "phase event left 2 3 5 6", "", "Dice rolled"),
+        ("hanzo_solo", "phase extra events 1 left 2 3 5", "", "Dice left"),
+        ("hanzo_solo", "events 6 left 2 3 5", "3 dice to place", "Dice to place"),
+    ],
+)
+def test_dice_that_go_for_another_event_are_not_counted_as_to_be_placed(
+    game: str, text: str, head: str, beside: str
+) -> None:
+    view = public(game, GAMES[game].from_position(setting(game), f"map overlap {text}"))
+    assert header.due(view, "en") == head
+    canvas = paint_board(view, None, ("Hana", "Wren"), "en", colours_of("light"))
+    assert {one.text for one in canvas.letterings} & {"Dice left", "Dice to place", "Dice rolled"} == {beside}

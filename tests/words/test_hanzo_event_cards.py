@@ -78,6 +78,37 @@ def test_the_event_card_of_a_duel_joins_two_events() -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "position", "last"),
+    [
+        ("hanzo_solo", "phase extra events 1 left 2 4 5", "goes because of Bad Weather, the rest you place."),
+        ("hanzo_solo", "events 1 extra 2 left 4 5", "Still to be placed: 4 and 5."),
+        ("hanzo", "events 6 left 2 4 5", "Left: 2, 4 and 5. One of them will go for the second event"),
+        (
+            "hanzo",
+            "phase event events 6 left 2 4 dice 5@D1x",
+            "Left: 2 and 4. One of them will go for the second event",
+        ),
+        ("hanzo", "phase gain events 5 left 2 4 5", "One of them will go for the second event, the rest you place."),
+        ("hanzo", "events 6 6 left 4 dice 5@D1x", "Still to be placed: 4."),
+    ],
+)
+def test_the_event_card_says_which_dice_the_ninja_is_going_to_place(key: str, position: str, last: str) -> None:
+    assert last in _card(key, position, 0)[-1]
+
+
+@pytest.mark.parametrize(
+    ("position", "until"),
+    [
+        ("events 2 left 2 3 5", "until the dice are gathered at the end of the turn, unless Spirits come"),
+        ("events 2 left 2 4 5", "until the dice are gathered at the end of the turn."),
+        ("events 2 6 left 3 dice 5@D1x", "until the dice are gathered at the end of the turn."),
+    ],
+)
+def test_the_first_event_holds_unless_spirits_can_still_come(position: str, until: str) -> None:
+    assert until in _card("hanzo", position, 0)[-2]
+
+
+@pytest.mark.parametrize(
     ("events_then", "cancelled"), [("2 3", "Flying Lanterns** (2)"), ("3 2", "Flying Lanterns** (2)")]
 )
 def test_the_event_card_of_a_duel_says_what_the_spirits_cancel(events_then: str, cancelled: str) -> None:

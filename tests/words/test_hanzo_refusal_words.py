@@ -284,6 +284,19 @@ def test_every_fault_of_hanzos_notation_has_a_sentence(locale: str) -> None:
             "El dado tiene que recoger exactamente 2 casillas, y cada una solo una vez. Ve A2 y D3.",
         ),
         (
+            "hanzo_solo",
+            IllegalMove("SURFACE", "HZ-063", cell="B1", events="lanterns", doors="open", use="place"),
+            "B1 is a roof, and under Flying Lanterns dice stand only on floors and Doors. Choose one of these.",
+            "B1 es un tejado, y con Farolillos voladores los dados solo pueden estar en suelos y Puertas."
+            " Elige uno de estos.",
+        ),
+        (
+            "hanzo_solo",
+            IllegalMove("SURFACE", "HZ-065", cell="C1", events="patrol", doors="closed", use="place"),
+            "C1 is a floor, and while samurai patrol dice stand only on roofs. Choose a roof.",
+            "C1 es un suelo, y con Patrulla de samuráis los dados solo pueden estar en tejados. Elige un tejado.",
+        ),
+        (
             "hanzo",
             IllegalMove("AXIS", "HZ-081", die=4, axis="v", axes="+x"),
             "A 4 cannot lie that way. Possible: upright cross (+), diagonal cross (x).",

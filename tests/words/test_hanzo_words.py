@@ -377,4 +377,6 @@ def test_marks_of_events_are_explained_only_where_they_are_made(locale: str) -> 
     assert duel
     assert alone.startswith(duel)
     assert alone != duel
-    assert words.about("hanzo_solo", "die", locale) == words.about("hanzo", "die", locale) != ""
+    alone, duel = (words.about(key, "die", locale) for key in ("hanzo_solo", "hanzo"))
+    assert len({alone, duel, ""}) == 3
+    assert words.about("hanzo_solo", "order", locale) == words.about("hanzo", "order", locale) != ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.hanzo.restrictions import doors_stay_open, event_name
-from engine.hanzo.scene import active
+from engine.hanzo.scene import active, one_more_goes
 from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, OVER, PATROL, SAMURAI, SAMURAI_PHASES, SPIRITS, View
 from words.catalogue import say
 from words.hanzo import names
@@ -34,8 +34,15 @@ def _event_card(view: View, locale: str) -> tuple[str, ...]:
     if view.viewer == SAMURAI:
         lines.append(_chosen(view, locale))
     elif view.left:
-        lines.append(say("hz-info-left", locale, dice=names.numbers(view.left, locale)))
+        lines.append(say(_left(view), locale, dice=names.numbers(view.left, locale)))
     return tuple(lines)
+
+
+def _left(view: View) -> str:
+    """Return the key of the sentence about the dice that are left."""
+    if not one_more_goes(view):
+        return "hz-info-left"
+    return "hz-info-left-event" if view.setting.duel else "hz-info-left-weather"
 
 
 def _chosen(view: View, locale: str) -> str:
@@ -49,7 +56,13 @@ def in_force(view: View, locale: str) -> str:
     if view.spirits:
         return say("hz-holds-cancelled", locale)
     held = _held(view, locale)
-    return f"{held} {say('hz-holds-until', locale)}" if held else say("hz-holds-free", locale)
+    if not held:
+        return say("hz-holds-free", locale)
+    return f"{held} {say('hz-holds-until-spirits' if _spirits_may_come(view) else 'hz-holds-until', locale)}"
+
+
+def _spirits_may_come(view: View) -> bool:
+    return view.setting.duel and one_more_goes(view) and SPIRITS in (event_name(True, die) for die in view.left)
 
 
 def _held(view: View, locale: str) -> str:

@@ -208,9 +208,12 @@ hz-holds-patrol = { $doors ->
     }
 hz-holds-both = Both events hold together, so dice stand on Doors only and collect nothing but Doors.
 hz-holds-until = This holds until the dice are gathered at the end of the turn.
+hz-holds-until-spirits = This holds until the dice are gathered at the end of the turn, unless Spirits come as the second event.
 hz-info-event = **{ $event }** ({ $die }): { $effect }.
 hz-info-event-cancelled = **{ $event }** ({ $die }): cancelled by the Spirits.
 hz-info-left = Still to be placed: { $dice }.
+hz-info-left-event = Left: { $dice }. One of them will go for the second event, the rest you place.
+hz-info-left-weather = Left: { $dice }. One of them goes because of Bad Weather, the rest you place.
 hz-info-choose = Take one of the dice { $dice }. Nobody sees your choice until you confirm it.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. The ninja keeps { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: no effect, because of the Spirits. The ninja keeps { $keeps }.

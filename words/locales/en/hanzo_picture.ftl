@@ -24,6 +24,7 @@ hanzo-picture-dice-left = { $count ->
         [one] 1 die to place
        *[other] { $count } dice to place
     }
+hanzo-picture-dice-one-of = One of { $count } dice to place
 hanzo-picture-map-none = No map yet
 hanzo-picture-map-usual = Six cards, three by two
 hanzo-picture-map-free = Six cards, freely laid
@@ -43,9 +44,9 @@ hanzo-picture-strip-spirits = Spirits
 hanzo-picture-strip-sleeping = Sleeping
 hanzo-picture-short-bad_weather = one die less
 hanzo-picture-short-guardians = no Doors
-hanzo-picture-short-lanterns = floors only
+hanzo-picture-short-lanterns = no roofs
 hanzo-picture-short-samurai = one joins
-hanzo-picture-short-patrol = roofs only
+hanzo-picture-short-patrol = no floors
 hanzo-picture-short-quiet = nothing
 hanzo-picture-short-spirits = end events
 hanzo-picture-short-sleeping = a gift
@@ -71,6 +72,7 @@ hanzo-picture-between-turns = Events hold until the dice are gathered.
 hanzo-picture-wipe = The marks are wiped at the end of this turn.
 
 hanzo-picture-to-place = Dice to place
+hanzo-picture-still-here = Dice left
 hanzo-picture-rolled = Dice rolled
 hanzo-picture-given-up = given up
 hanzo-picture-supply = Samurai in supply

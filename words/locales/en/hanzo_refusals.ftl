@@ -27,8 +27,14 @@ hz-refusal-door-forbidden = { $cell } is a Door, and Doors are closed this turn.
 hz-refusal-door-forbidden-hz-062 = { $cell } is a Door, and the Guardians keep dice away from Doors this turn. Choose another space.
 hz-refusal-door-forbidden-hz-141 = { $cell } is a Door, and with Paper Doors it is closed under { $events }. Choose another space.
 hz-refusal-surface = The events of this turn do not allow { $cell }. Choose another space.
-hz-refusal-surface-hz-063 = { $cell } is a roof, and under Flying Lanterns dice stand only on floors. Choose a floor.
-hz-refusal-surface-hz-065 = { $cell } is a floor, and while samurai patrol dice stand only on roofs. Choose a roof.
+hz-refusal-surface-hz-063 = { $cell } is a roof, and under Flying Lanterns dice stand only on { $doors ->
+        [open] floors and Doors. Choose one of these.
+       *[closed] floors. Choose a floor.
+    }
+hz-refusal-surface-hz-065 = { $cell } is a floor, and while samurai patrol dice stand only on { $doors ->
+        [open] roofs and Doors. Choose one of these.
+       *[closed] roofs. Choose a roof.
+    }
 hz-refusal-surface-hz-072 = { $cell } is a roof, and under Flying Lanterns dice stand only on floors and Doors. Choose one of these.
 hz-refusal-surface-hz-074 = { $cell } is a floor, and while samurai patrol dice stand only on roofs and Doors. Choose one of these.
 hz-refusal-surface-hz-077 = { $cell } is no Door, and lanterns and patrol together leave only Doors. Choose a Door.

@@ -34,5 +34,6 @@ about-seven-swords-losses = The defences of those who fall may add up to the res
 about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
 about-hanzo-solo-event = The die you choose is not placed this turn. Its number decides the event. An event that is used cannot come again until its mark is taken off.
 about-hanzo-samurai = A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
-about-hanzo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
+about-hanzo-die = Of three dice you place one, then the samurai player takes another for the second event, and you place the last. A die on the map blocks the view of the next one.
+about-hanzo-solo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
 about-hanzo-order = The order matters: the Door never passes the lowest of the other counters.

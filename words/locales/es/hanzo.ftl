@@ -208,9 +208,12 @@ hz-holds-patrol = { $doors ->
     }
 hz-holds-both = Los dos eventos valen a la vez, así que los dados solo pueden estar en Puertas y no recogen más que Puertas.
 hz-holds-until = Esto vale hasta que se recojan los dados al final del turno.
+hz-holds-until-spirits = Esto vale hasta que se recojan los dados al final del turno, salvo que el segundo evento sea Espíritus.
 hz-info-event = **{ $event }** ({ $die }): { $effect }.
 hz-info-event-cancelled = **{ $event }** ({ $die }): lo anulan los Espíritus.
 hz-info-left = Dados por colocar: { $dice }.
+hz-info-left-event = Quedan { $dice }. Uno de ellos se irá para el segundo evento, los demás los colocas tú.
+hz-info-left-weather = Quedan { $dice }. Uno de ellos se va por el Mal tiempo, los demás los colocas tú.
 hz-info-choose = Toma uno de los dados { $dice }. Nadie ve lo que eliges hasta que lo confirmes.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. El ninja se queda con { $keeps }.
 hz-info-choose-cancelled = **{ $die }**, { $event }: sin efecto, por los Espíritus. El ninja se queda con { $keeps }.

@@ -24,6 +24,7 @@ hanzo-picture-dice-left = { $count ->
         [one] 1 dado por colocar
        *[other] { $count } dados por colocar
     }
+hanzo-picture-dice-one-of = Uno de { $count } dados por colocar
 hanzo-picture-map-none = Aún no hay mapa
 hanzo-picture-map-usual = Seis cartas, tres por dos
 hanzo-picture-map-free = Seis cartas, puestas libremente
@@ -41,11 +42,11 @@ hanzo-picture-strip-patrol = Patrulla
 hanzo-picture-strip-quiet = Calma
 hanzo-picture-strip-spirits = Espíritus
 hanzo-picture-strip-sleeping = Dormidos
-hanzo-picture-short-bad_weather = un dado menos
+hanzo-picture-short-bad_weather = −1 dado
 hanzo-picture-short-guardians = sin Puertas
-hanzo-picture-short-lanterns = solo suelos
+hanzo-picture-short-lanterns = sin tejados
 hanzo-picture-short-samurai = llega uno
-hanzo-picture-short-patrol = solo tejados
+hanzo-picture-short-patrol = sin suelos
 hanzo-picture-short-quiet = nada
 hanzo-picture-short-spirits = anulan todo
 hanzo-picture-short-sleeping = un regalo
@@ -71,6 +72,7 @@ hanzo-picture-between-turns = Los eventos valen hasta que se recojan los dados.
 hanzo-picture-wipe = Las marcas se borran al final de este turno.
 
 hanzo-picture-to-place = Dados por colocar
+hanzo-picture-still-here = Dados restantes
 hanzo-picture-rolled = Dados tirados
 hanzo-picture-given-up = entregado
 hanzo-picture-supply = Samuráis en la reserva

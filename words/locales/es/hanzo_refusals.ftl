@@ -27,8 +27,14 @@ hz-refusal-door-forbidden = { $cell } es una Puerta, y este turno las Puertas es
 hz-refusal-door-forbidden-hz-062 = { $cell } es una Puerta, y este turno los Guardianes no dejan acercarse a las Puertas. Elige otra casilla.
 hz-refusal-door-forbidden-hz-141 = { $cell } es una Puerta, y con Puertas de papel está cerrada durante el evento { $events }. Elige otra casilla.
 hz-refusal-surface = Los eventos de este turno no permiten { $cell }. Elige otra casilla.
-hz-refusal-surface-hz-063 = { $cell } es un tejado, y con Farolillos voladores los dados solo pueden estar en suelos. Elige un suelo.
-hz-refusal-surface-hz-065 = { $cell } es un suelo, y con Patrulla de samuráis los dados solo pueden estar en tejados. Elige un tejado.
+hz-refusal-surface-hz-063 = { $cell } es un tejado, y con Farolillos voladores los dados solo pueden estar en { $doors ->
+        [open] suelos y Puertas. Elige uno de estos.
+       *[closed] suelos. Elige un suelo.
+    }
+hz-refusal-surface-hz-065 = { $cell } es un suelo, y con Patrulla de samuráis los dados solo pueden estar en { $doors ->
+        [open] tejados y Puertas. Elige uno de estos.
+       *[closed] tejados. Elige un tejado.
+    }
 hz-refusal-surface-hz-072 = { $cell } es un tejado, y con Farolillos voladores los dados solo pueden estar en suelos y Puertas. Elige uno de estos.
 hz-refusal-surface-hz-074 = { $cell } es un suelo, y con Patrulla de samuráis los dados solo pueden estar en tejados y Puertas. Elige uno de estos.
 hz-refusal-surface-hz-077 = { $cell } no es una Puerta, y los farolillos y la patrulla juntos solo dejan las Puertas. Elige una Puerta.

@@ -34,5 +34,6 @@ about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho
 about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
 about-hanzo-solo-event = El dado que elijas no se coloca este turno. Su número decide el evento. Un evento usado no puede volver hasta que se le quita la marca.
 about-hanzo-samurai = Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
-about-hanzo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
+about-hanzo-die = De tres dados colocas uno, luego el jugador samurái se lleva otro para el segundo evento, y tú colocas el último. Un dado en el mapa tapa la vista del siguiente.
+about-hanzo-solo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
 about-hanzo-order = El orden importa: la Puerta nunca adelanta al más bajo de los otros marcadores.
