@@ -328,7 +328,9 @@ def check_take(scene: Scene, move: Move) -> tuple[int, int]:
     if supply < 0:
         place = scene.board.index.get(what, RESERVE)
         lying = [number for number, there in enumerate(scene.view.supply_place) if there == place]
-        supply = lying[0] if place >= 0 and len(lying) == 1 else -1
+        if place >= 0 and len(lying) > 1:
+            raise IllegalMove("E-TARGET", "SS-125", space=what, supplies=", ".join(SUPPLIES[one] for one in lying))
+        supply = lying[0] if place >= 0 and lying else -1
     sides = supply_sides(scene, supply) if supply >= 0 else 0
     if not sides:
         raise IllegalMove("E-TARGET", "SS-121", target=what)

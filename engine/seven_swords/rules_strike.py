@@ -183,6 +183,8 @@ def check_order(scene: Scene, move: Move) -> tuple[int, int] | tuple[int, int, i
 
 def _check_palisade(scene: Scene, move: Move) -> tuple[int, int]:
     _, name, gate_name = move
+    if gate_name in HOUSE_INDEX:
+        raise IllegalMove("E-TARGET", "SS-220", house=gate_name)
     gate = GATE_INDEX.get(gate_name, -1)
     if gate < 0 or not scene.view.armed >> gate & 1 or not scene.tables.group[gate] & scene.bandits:
         raise IllegalMove("E-TARGET", "SS-210", target=gate_name)

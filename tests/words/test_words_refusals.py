@@ -178,6 +178,18 @@ def test_every_fault_of_notation_has_a_sentence(locale: str) -> None:
             "Kento has a leadership token already. Choose another samurai, or another kind of action.",
             "Kento ya tiene una ficha de liderazgo. Elige otro samurái u otra clase de acción.",
         ),
+        (
+            IllegalMove("E-GATE", "SS-106", token="arc1", target="Akemi"),
+            "An armed palisade stands between archer 1 and the target. Only that palisade can be attacked from there,"
+            " until it is disarmed.",
+            "Entre el arquero 1 y el objetivo hay una empalizada armada. Desde ahí solo se puede atacar la empalizada,"
+            " hasta que esté desarmada.",
+        ),
+        (
+            IllegalMove("E-TARGET", "SS-080", token="ban1"),
+            "There is no token bandit 1 on the board. Choose one that is.",
+            "El bandido 1 no está en el tablero. Elige una ficha que esté.",
+        ),
     ],
 )
 def test_the_sentence_for_the_case_is_chosen(error: IllegalMove, english: str, spanish: str) -> None:

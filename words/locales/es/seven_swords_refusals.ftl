@@ -67,22 +67,24 @@ ss-refusal-e-bow = En esta área no queda ningún arco. Dispara desde un área q
 ss-refusal-e-bow-area = En el área { $area } no queda ningún arco. Dispara desde un área que tenga.
 
 ss-refusal-e-target = Eso no puede ser un objetivo aquí. Pulsa el botón azul del tablero para ver cuáles hay.
-ss-refusal-e-target-token = En el tablero no hay ninguna ficha { $token }. Elige una que esté.
+ss-refusal-e-target-token = { $token } no está en el tablero. Elige una ficha que esté.
 ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Pulsa el botón azul del tablero para ver lo que sí.
 ss-refusal-e-target-ss-102 = { $target } no se puede atacar. Los objetivos posibles son samuráis, almacenes en pie, suministros aún boca abajo y empalizadas armadas.
 ss-refusal-e-target-ss-121 = { $target } no se puede recoger ahora. Un suministro tiene que estar descubierto, y en su casilla o en el suelo.
+ss-refusal-e-target-ss-125 = En { $space } hay varios suministros en el suelo. Nombra el que quieras: { $supplies }.
 ss-refusal-e-target-ss-180 = No hay ningún bandido en una casilla de aldea junto a este samurái. Acércalo más o dispara con un arco.
 ss-refusal-e-target-ss-182 = La espada no llega por encima de una empalizada. Puede hacerlo un arco o la propia empalizada.
 ss-refusal-e-target-ss-190 = { $target } no es un objetivo para un arco. Nombra una casilla con un bandido o una puerta con bandidos delante.
 ss-refusal-e-target-ss-210 = No se puede ordenar atacar a { $target }. Hace falta una empalizada armada con algún bandido delante.
 ss-refusal-e-target-ss-220 = { $target } no sirve. Una casa, de H1 a H5, dispara contra un bandido en una casilla de aldea.
+ss-refusal-e-target-house = Una orden a { $house } necesita también un objetivo. Nombra la casilla de un bandido en la aldea, como en { $house }>A1.
 ss-refusal-e-target-ss-227 = { $target } no es una empalizada desarmada, y solo una así se puede volver a armar.
 
 ss-refusal-e-reach = El objetivo está demasiado lejos. Ponte antes a su lado o usa un arquero.
 ss-refusal-e-reach-token = { $token } no está al lado del objetivo y no es un arquero. Acércalo antes o déjalo fuera.
 ss-refusal-e-reach-ss-121 = { $token } está demasiado lejos de { $target }. Acércalo antes.
 ss-refusal-e-gate = Hay una empalizada armada en medio. Desármala antes o ataca la propia empalizada.
-ss-refusal-e-gate-token = { $token } está tras una empalizada armada. Puede atacarla y, cuando esté desarmada, también lo que hay detrás.
+ss-refusal-e-gate-token = Entre { $token } y el objetivo hay una empalizada armada. Desde ahí solo se puede atacar la empalizada, hasta que esté desarmada.
 ss-refusal-e-range = Eso está más lejos de lo que alcanza el liderazgo de este samurái. Acércalo o usa otro samurái.
 ss-refusal-e-range-distance-leadership-samurai = { $samurai } está a distancia { $distance }, y un liderazgo de { $leadership } no llega tan lejos. Acércalo o usa otro samurái.
 
