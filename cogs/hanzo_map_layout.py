@@ -72,7 +72,7 @@ def building(
     if picture is not None:
         # A new name for every picture: clients show an old one again under a name that they know.
         layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
-    layout.text(_laid(desk, cards, draft, hand))
+    layout.text(_laid(desk, draft, hand)).small(_say(desk, "hanzo-map-key"))
     rest = [one for one in found if not is_unfinished(draft, one)]
     if not draft:
         layout.text(_say(desk, "hanzo-map-begin"))
@@ -81,7 +81,7 @@ def building(
     if draft:
         layout.text(f"`{write_map(draft, drafts.name_of(desk.view.draft))}`")
         options = [
-            SelectOption(label=cut(_named(cards, number, one), _LABEL), value=str(number), default=number == hand)
+            SelectOption(label=cut(_named(desk, number, one), _LABEL), value=str(number), default=number == hand)
             for number, one in enumerate(draft)
         ]
         layout.row(menu(_say(desk, "hanzo-map-hand"), Control(BUILD, desk.table.id, desk.sequence), options))
@@ -110,22 +110,25 @@ def _move(desk: Desk, held: str, way: str, sign: str) -> Item:
     return button(sign, Control(CHANGE, desk.table.id, desk.sequence, (held, way)))
 
 
-def _named(cards: Cards, number: int, one: Laid) -> str:
+def _named(desk: Desk, number: int, one: Laid) -> str:
     turn = f" · {one.turn}°" if one.turn else ""
-    return f"{number + 1} · {one.face} {cards.faces[one.face].name}{turn}"
+    face: Face = desk.view.setting.cards.faces[one.face]
+    return f"{number + 1} · {face.id} {face.name(desk.locale)}{turn}"
 
 
 def _face(desk: Desk, face: Face) -> SelectOption:
     """Return a face that can be added, told by its resources."""
     letters = [RESOURCES[resource] for row in face.rows for _, resource in row if resource >= 0]
     shown = " ".join(sorted(letters, key=RESOURCES.index))
-    return SelectOption(label=cut(f"{face.id} {face.name}", _LABEL), value=face.id, description=shown or None)
+    return SelectOption(
+        label=cut(f"{face.id} {face.name(desk.locale)}", _LABEL), value=face.id, description=shown or None
+    )
 
 
-def _laid(desk: Desk, cards: Cards, draft: Draft, hand: int) -> str:
+def _laid(desk: Desk, draft: Draft, hand: int) -> str:
     lines = [f"**{_say(desk, 'hanzo-map-title', count=len(draft), cards=CARDS)}**"]
     for number, one in enumerate(draft):
-        named = _named(cards, number, one)
+        named = _named(desk, number, one)
         lines.append(f"- **{named}**" if number == hand else f"- {named}")
     return "\n".join(lines)
 
@@ -156,10 +159,12 @@ def shelf(desk: Desk, maps: Sequence[SavedMap]) -> Layout:
         options = [
             SelectOption(label=one.name, value=one.name, description=cut(one.author_name, _LABEL)) for one in maps
         ]
-        for start in range(0, min(len(options), 4 * OPTIONS), OPTIONS):
+        starts = range(0, min(len(options), 4 * OPTIONS), OPTIONS)
+        for start in starts:
             part = options[start : start + OPTIONS]
             control = Control(TAKE, desk.table.id, desk.sequence, (f"p{start}",))
-            layout.row(menu(_say(desk, "hanzo-map-take", first=part[0].label, last=part[-1].label), control, part))
+            named = _say(desk, "hanzo-map-take", first=part[0].label, last=part[-1].label, pages=len(starts))
+            layout.row(menu(named, control, part))
     return layout.row(_button(desk, "panel-back", "panel-go"))
 
 

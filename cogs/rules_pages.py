@@ -72,11 +72,13 @@ def _section_menu(answer: Answer, game: str) -> Item:
 async def show_found(answer: Answer, game: str, heading: str, found: Sequence[Clause]) -> None:
     """Show rules in full as far as there is room, the others by title, to be opened from menus of 25."""
     layout = Layout(f"### {heading}", _listed(found))
-    for start in range(0, min(len(found), 4 * OPTIONS), OPTIONS):
+    starts = range(0, min(len(found), 4 * OPTIONS), OPTIONS)
+    for start in starts:
         part = found[start : start + OPTIONS]
         options = [discord.SelectOption(label=_label(clause), value=clause.id) for clause in part]
         control = Control(CLAUSE, keys=(game, f"pick{start}"))
-        layout.row(menu(answer.text("rules-pick", first=part[0].id, last=part[-1].id), control, options))
+        named = answer.text("rules-pick", first=part[0].id, last=part[-1].id, pages=len(starts))
+        layout.row(menu(named, control, options))
     layout.row(_section_menu(answer, game))
     contents = button(answer.text("rules-contents"), Control(boards.RULES, keys=(game,)))
     await answer.show(layout.row(contents))

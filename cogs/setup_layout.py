@@ -58,7 +58,8 @@ def _head(desk: Desk, notice: str, picture: Picture | None, kept: discord.Attach
 def beginning(desk: Desk, notice: str, picture: Picture | None) -> Layout:
     """Lay out the first choice: everything dealt at once, or placed by hand from a random start."""
     layout = _head(desk, notice, picture, None)
-    layout.text(f"**{words.question(desk.table.game, ASK, desk.locale)}**\n{_say(desk, 'setup-ways')}")
+    ways = _say(desk, "setup-ways", deal=_say(desk, "setup-deal"), hand=_say(desk, "setup-by-hand"))
+    layout.text(f"**{words.question(desk.table.game, ASK, desk.locale)}**\n{ways}")
     return layout.row(
         _button(desk, "setup-deal", "setup-deal", style=Style.success),
         _button(desk, "setup-by-hand", "setup-redraw", style=Style.primary),

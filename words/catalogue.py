@@ -15,6 +15,7 @@ LOCALES = ("en", "es")
 
 _FOLDER = Path(__file__).parent / "locales"
 _SENTENCES_KEPT = 16_384
+MINUS = "\u2212"
 
 
 def locale_of(tag: str | None) -> str:
@@ -86,6 +87,12 @@ def say(key: str, locale: str, **parameters: Any) -> str:
     return _sentence(key, known(locale), tuple(parameters.items()))
 
 
+def _written(value: Any) -> Any:
+    """Return a parameter as sentences show it: a negative number with a true minus sign, which the library does not
+    write in every language."""
+    return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value
+
+
 # Babel's number and plural rules cost tens of microseconds a sentence, and the same labels come again and again.
 @lru_cache(maxsize=_SENTENCES_KEPT)
 def _sentence(key: str, locale: str, parameters: tuple[tuple[str, Any], ...]) -> str:
@@ -93,7 +100,7 @@ def _sentence(key: str, locale: str, parameters: tuple[tuple[str, Any], ...]) ->
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, faults = bundle.format_pattern(message.value, dict(parameters))
+    text, faults = bundle.format_pattern(message.value, {name: _written(value) for name, value in parameters})
     if faults:
         raise KeyError(f"{key} ({locale}): {faults[0]}")
     return str(text)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from words.catalogue import say
-
-MINUS = "\u2212"
+from words.catalogue import MINUS, say
 
 
 def joined(parts: Iterable[str], locale: str) -> str:

@@ -28,9 +28,14 @@ class Face(NamedTuple):
     """One face of a card: its rows of (surface, resource)."""
 
     id: str
-    name: str
+    names: Mapping[str, str]
+    """By language; English is always among them."""
     rows: tuple[tuple[tuple[int, int], ...], ...]
     source: str
+
+    def name(self, language: str) -> str:
+        """Return what the card is called in a language; English answers for those in which it has no name."""
+        return self.names.get(language) or self.names[schema.ENGLISH]
 
 
 class Preset(NamedTuple):

@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from engine.hanzo.grid import read_rows
 
 Source = Literal["printed", "example", "inferred", "ours"]
+ENGLISH = "en"
+Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class Form(BaseModel):
@@ -18,13 +21,26 @@ class Form(BaseModel):
 
 
 class CardForm(Form):
-    """A card. A face is its rows of cells, joined by ``/`` or as a list; ``back`` is missing on one-sided cards."""
+    """A card. Its name is a text or a text for each language, English among them. A face is its rows of cells, joined
+    by ``/`` or as a list; ``back`` is missing on one-sided cards."""
 
     id: Annotated[str, Field(pattern=r"^\d\d$")]
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: dict[Language, Name]
     front: str
     back: str | None = None
     source: Source | None = None
+
+    @field_validator("name", mode="before")
+    @classmethod
+    def _in_english(cls, value: Any) -> Any:
+        return {ENGLISH: value} if isinstance(value, str) else value
+
+    @field_validator("name")
+    @classmethod
+    def _english(cls, value: dict[str, str]) -> dict[str, str]:
+        if ENGLISH not in value:
+            raise ValueError("English (en) answers for languages without a name of their own, so it is needed")
+        return value
 
     @field_validator("front", "back", mode="before")
     @classmethod
@@ -48,7 +64,7 @@ class PresetForm(Form):
     """A ready-made map; ``level`` says how the ninja fares on it."""
 
     key: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,30}$")]
-    title: Annotated[str, Field(min_length=1, max_length=40)]
+    title: Name
     level: Literal["easier", "even", "harder"] = "even"
     map: str
 

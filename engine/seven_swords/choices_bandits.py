@@ -31,6 +31,8 @@ VERBS = {
 }
 GO = Choice("g", "verb", "go")
 HALT = Choice("h", "verb", "halt")
+DISCARDS = ("discard-first", "discard-second")
+"""The questions of a turn that wants two cards."""
 TYPE_KEYS = ("b", "vb", "a", "va", "m", "vm")
 
 
@@ -42,7 +44,8 @@ def cards(scene: Scene, prefix: Prefix) -> Choices:
         raise KeyError(prefix)
     if len(prefix) == wanted:
         return whole(("discard", *sorted(prefix)))
-    return Choices("discard", tuple(_card(scene, letter) for letter in hand if letter not in prefix))
+    ask = "discard" if wanted == 1 else DISCARDS[len(prefix)]
+    return Choices(ask, tuple(_card(scene, letter) for letter in hand if letter not in prefix))
 
 
 def _card(scene: Scene, letter: str) -> Choice:

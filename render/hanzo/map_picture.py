@@ -76,7 +76,7 @@ def legend(setting: Setting, told: MapFacts, chosen: int, locale: str) -> tuple[
     for number, one in enumerate(told.laid[:CARDS], 1):
         known = number in told.shown
         state = "chosen" if number == chosen else "faulty" if number in told.faulty else "laid" if known else "unknown"
-        name = setting.cards.faces[one.face].name if known else say("hanzo-picture-card-unknown", locale)
+        name = setting.cards.faces[one.face].name(locale) if known else say("hanzo-picture-card-unknown", locale)
         found.append(Card(number, name, f"{one.face} · {one.turn}°", state))
     missing = say("hanzo-picture-card-missing", locale)
     found += [Card(number, missing, "–", "missing") for number in range(len(found) + 1, CARDS + 1)]

@@ -18,6 +18,7 @@ from render.seven_swords.squares import sword
 from render.signs import private_chip, private_note
 from render.theme import Theme
 from words import say
+from words.lists import signed
 
 _EDGE = 14
 _GAP = 8
@@ -213,7 +214,7 @@ def _figures(theme: Theme, combat: int, defence: int, movement: int) -> Sprite:
     def make() -> Sprite:
         sketch = Sketch(theme, 128, 26)
         sword(sketch, 9, 13, "faint")
-        sketch.text((18, 13), f"{combat:+d}".replace("-", "–") if combat else "0", 20, "ink", "card", anchor="lm")
+        sketch.text((18, 13), signed(combat), 20, "ink", "card", anchor="lm")
         shield_sign(sketch, 56, 13, "faint")
         sketch.text((66, 13), str(defence), 20, "ink", "card", anchor="lm")
         crossing_sign(sketch, 98, 13, "faint")

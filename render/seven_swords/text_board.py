@@ -25,6 +25,7 @@ from engine.seven_swords.view import (
 from render.seven_swords import facts, header
 from render.wording import TEXT_LIMIT
 from words import say
+from words.lists import signed
 
 
 def text_board(view: View, names: Sequence[str], locale: str) -> str:
@@ -280,7 +281,7 @@ class _Writer:
                 type=TYPES[kind],
                 count=counts[kind],
                 price=facts.price(self.view, kind, counts),
-                combat=f"{one.combat:+d}".replace("-", "−") if one.combat else "0",
+                combat=signed(one.combat),
                 defence=one.defence,
                 movement=one.movement,
             )

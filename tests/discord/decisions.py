@@ -118,7 +118,7 @@ DECISIONS = {
         "turn 2; phase tile; tiles two:B; samurai Akemi@A2:CM Akane@B2 Kento@C2:L Hayato@D4 Genzo@E2 Tadao@F2 "
         "Mizuki@G2",
         "samurai",
-        ('"2" tile', "Akemi: movement", "Kento: leadership"),
+        ("“2” tile", "Akemi: movement", "Kento: leadership"),
         "tile",
         {"tile": "two", "remove": "Akemi:M Kento:L"},
         "tile two Akemi:M Kento:L",

@@ -166,6 +166,8 @@ async def test_the_commands_are_within_limits_translated_and_installed_in_server
         for leaf in leaves(command):
             assert set(leaf["description_localizations"]) >= {"en-US", "en-GB", "es-ES", "es-419"}, leaf["name"]
             assert not leaf.get("name_localizations"), leaf["name"]
+            for description in (leaf["description"], *leaf["description_localizations"].values()):
+                assert not description.endswith("."), description
             for choice in leaf.get("choices", []):
                 if choice["name"].isdecimal():
                     continue  # a number is the same in every language

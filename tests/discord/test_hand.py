@@ -80,7 +80,7 @@ async def test_who_must_act_can_go_on_to_play_from_there(world: World, drawn: li
     shown = await world.bob.slash(world.channel, "hand")
     assert list(buttons(shown.response)) == ["Play"]
     await world.bob.click(shown.response, label="Play")
-    assert "Which card do you discard?" in text(shown.response)
+    assert "Which card do you discard, the first of two?" in text(shown.response)
     idle = await world.alice.slash(world.channel, "hand")
     assert buttons(idle.response) == {}
 

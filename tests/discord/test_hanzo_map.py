@@ -201,7 +201,7 @@ async def test_a_text_is_taken_by_command_and_by_form_with_what_is_wrong_in_word
     assert await draft_of(driver) == CARDS.presets["six_gates"].map
     await driver.slash("hanzo build", map=MAP.rpartition(";")[0])
     shown = "".join(map(text, world.seen(viewer=driver.actor)))
-    assert "To mend: A map has six cards, and this one has 5" in shown  # what is pasted is meant to be whole
+    assert "**To mend.** A map has six cards, and this one has 5" in shown  # what is pasted is meant to be whole
 
 
 async def test_a_map_is_saved_by_form_and_taken_from_the_shelf_elsewhere(world: World) -> None:

@@ -177,7 +177,9 @@ async def test_the_other_player_and_a_spectator_cannot_touch_it(world: World) ->
 async def test_the_command_changes_the_same_draft(world: World) -> None:
     await begin(world, dealt=False)
     shown = await world.alice.slash(world.channel, "samurai setup")
-    assert words.say("setup-ways", "en") in text(shown)
+    deal, hand = words.say("setup-deal", "en"), words.say("setup-by-hand", "en")
+    assert words.say("setup-ways", "en", deal=deal, hand=hand) in text(shown)
+    assert {deal, hand} <= set(buttons(shown.response))
     await world.alice.slash(world.channel, "samurai setup", act="deal")
     for place, value in (("r1", "7"), ("W5", "1"), ("P6", "1"), ("A", "4"), ("B", "0"), ("D", "genzo"), ("D", "d7")):
         changed = await world.alice.slash(world.channel, "samurai setup", place=place, value=value)

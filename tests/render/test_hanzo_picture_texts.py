@@ -13,7 +13,7 @@ from engine.hanzo.grid import drawn
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
-from render.hanzo import facts, hand_picture, header
+from render.hanzo import facts, hand_picture, header, map_picture
 from render.hanzo.board_picture import paint_board
 from render.hanzo.colours import colours_of
 from render.hanzo.text_board import card_cells
@@ -101,6 +101,20 @@ def printed(view: View, rows: list[str]) -> list[str]:
         kind = view.grid.resource[cell]
         found[row][column] = found[row][column][0] + ("." if kind < 0 else RESOURCES[kind])
     return [" ".join(row) for row in found]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_our_cards_have_names_in_every_language_that_the_picture_has_room_for(locale: str) -> None:
+    rules = setting("hanzo_solo")
+    faces = rules.cards.faces
+    names = {number: face.name(locale) for number, face in faces.items()}
+    assert len(set(names.values())) == len(names) / 2
+    for number, name in names.items():
+        assert locale == "en" or name != faces[number].name("en")
+        lone = f"{number}@0(0,0)"
+        canvas = map_picture.paint_map(rules, lone, 1, True, locale, colours_of("spring-light"))
+        assert name in [lettering.text for lettering in canvas.letterings], name  # whole, not cut
+        assert name in render.draw_map("hanzo_solo", rules, lone, locale=locale).alt
 
 
 def test_alt_text_keeps_its_order() -> None:

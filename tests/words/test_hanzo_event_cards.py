@@ -125,11 +125,11 @@ def test_the_samurai_player_reads_what_each_die_would_do() -> None:
         "Take one of the dice 4 and 5. Nobody sees your choice until you confirm it.",
         "First event of this turn: Flying Lanterns. Dice stand on floors and Doors only, and collect only there.",
         "**4**, Patrolling Samurai: roofs and Doors only. Together with the first event that leaves only Doors."
-        " The ninja keeps 5.",
-        "**5**, Sleeping Guardians: the ninja moves a counter at once. The ninja keeps 4.",
+        " Dice left: 5.",
+        "**5**, Sleeping Guardians: the ninja moves a counter at once. Dice left: 4.",
     ]
     spirits = _card("hanzo", "phase event events 3 spirits yes left 4 5 dice 1@D1.", 1)
-    assert spirits[-1] == "**5**, Sleeping Guardians: no effect, because of the Spirits. The ninja keeps 4."
+    assert spirits[-1] == "**5**, Sleeping Guardians: no effect, because of the Spirits. Dice left: 4."
     assert _card("hanzo", "phase roll", 1) == []
 
 

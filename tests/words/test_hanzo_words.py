@@ -349,14 +349,14 @@ def test_private_lines_are_there_exactly_when_there_is_something_to_deliver(key:
     ("position", "value", "hint"),
     [
         ("grid _K _. _H\nphase event left 2 5 5 5", "5", "roofs and Doors only; you would lose the game at once"),
-        ("grid _K _. _H\nphase event left 2 5 5 5", "2", "Doors are closed; left to place: 5, 5, 5"),
-        ("grid _K ^. _H\nphase event left 2 5 5 5", "5", "roofs and Doors only; left to place: 2, 5, 5"),
+        ("grid _K _. _H\nphase event left 2 5 5 5", "2", "Doors are closed; dice left: 5, 5, 5"),
+        ("grid _K ^. _H\nphase event left 2 5 5 5", "5", "roofs and Doors only; dice left: 2, 5, 5"),
         (
             "grid _K ^. _H\nsamurai A1 C1 phase event left 2 4 5 5",
             "4",
             "a samurai comes at once; you would lose the game at once",
         ),
-        ("grid _K ^. _H\nsamurai A1 phase event left 2 4 5 5", "4", "a samurai comes at once; left to place: 2, 5, 5"),
+        ("grid _K ^. _H\nsamurai A1 phase event left 2 4 5 5", "4", "a samurai comes at once; dice left: 2, 5, 5"),
     ],
 )
 def test_who_plays_alone_is_warned_of_an_event_that_loses_at_once(position: str, value: str, hint: str) -> None:
@@ -369,6 +369,17 @@ def test_who_plays_alone_is_warned_of_an_event_that_loses_at_once(position: str,
         game.apply(game.sample(view, SeededChance(b"x", "y")), 0, ("event", int(value)), SeededChance(b"x", "y")).state
     )
     assert (lost is not None) == ("lose the game" in hint)
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_what_is_there_once_or_not_at_all_is_told_without_pages_and_order(locale: str) -> None:
+    for key in ("hanzo-map-take", "rules-pick"):
+        one, two = (words.say(key, locale, first="Alpha", last="Omega", pages=pages) for pages in (1, 2))
+        assert "Alpha" not in one
+        assert "Omega" in two
+    none, several = (words.say("hanzo-found", locale, die=6, count=count, page=1, pages=1) for count in (0, 3))
+    assert "," not in none
+    assert "," in several
 
 
 @pytest.mark.parametrize("locale", words.LOCALES)

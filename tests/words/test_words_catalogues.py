@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import words
+from engine.hanzo.maps import MARKUP, NAME_LENGTH
 from table import TableError
 from words import catalogue
 
@@ -160,6 +161,19 @@ def test_every_refusal_of_the_table_has_a_sentence_with_the_parameters_it_gives(
                 if node.func.id != "Stale" and not known[key].variables <= given:
                     wrong.append((path.name, node.lineno, key, sorted(known[key].variables - given)))
     assert wrong == []
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_a_refused_name_is_told_exactly_the_signs_that_no_name_may_hold(locale: str) -> None:
+    told = words.say("error-bad-name", locale, most=NAME_LENGTH)
+    assert set(told.split("``")[1].split()) == MARKUP
+
+
+@pytest.mark.parametrize("locale", words.LOCALES)
+def test_negative_numbers_have_a_true_minus_sign(locale: str) -> None:
+    note = words.say("ss-note-type", locale, combat=-2, defence=2, movement=3)
+    assert "\u22122" in note
+    assert "-" not in note
 
 
 def test_unknown_keys_and_missing_parameters_are_errors() -> None:

@@ -205,7 +205,7 @@ def test_the_bandit_player_reads_the_letter_and_others_do_not() -> None:
         (
             "TilePlayed",
             {"tile": "two", "side": "B", "actions": 3, "removed": [["Akemi", "L"], ["Akemi", "C"]]},
-            'Mateo used the "2" tile, side B: 3 actions. Tokens taken off: Akemi C L.',
+            "Mateo used the “2” tile, side B: 3 actions. Tokens taken off: Akemi C L.",
             "Mateo usó la loseta «2», cara B: 3 acciones. Fichas quitadas: Akemi C L.",
         ),
         (

@@ -233,6 +233,23 @@ def test_a_map_can_be_given_when_the_table_is_opened() -> None:
         HANZO_SOLO.prepare({}, {"map": CALM + ";01f@0(6,6)"})
 
 
+def test_a_card_has_a_name_or_one_for_each_language_with_english_among_them() -> None:
+    data = shipped_cards()
+    data["cards"][0]["name"] = "My first card"
+    data["cards"][1]["name"] = {"en": "My second card", "de": "Meine zweite Karte"}
+    faces = compile_cards(data).faces
+    assert {faces["01f"].name(language) for language in ("en", "es", "de")} == {"My first card"}
+    assert [faces["02b"].name(language) for language in ("en", "es", "de")] == [
+        "My second card",
+        "My second card",
+        "Meine zweite Karte",
+    ]
+    for wrong in ({"es": "Mi carta"}, {}, "", {"en": "Mine", "es": ""}, {"en": "Mine", "Spanish": "Mi carta"}, 7):
+        data["cards"][0]["name"] = wrong
+        with pytest.raises(DataError, match=r"cards\.0\.name"):
+            compile_cards(data)
+
+
 def test_an_owner_may_have_cards_of_another_size(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = "01f@0(0,0);02f@0(0,3);03f@0(0,6);04f@180(2,0);05b@0(2,3);06f@90(2,6)"
     cards = {

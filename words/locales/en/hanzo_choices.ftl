@@ -23,7 +23,7 @@ hz-choice-card = Card { $card }: { $first } to { $last }
 hz-choice-resource = { $resource } ({ $letter })
 hz-choice-collected = { $cell } { $resource }
 hz-choice-nothing = Collect nothing
-hz-choice-commit = The map I built
+hz-choice-commit = Your map
 hz-choice-commit-named = The map { $map }
 
 hz-map-level-easier = easier for the ninja
@@ -44,10 +44,10 @@ hz-note-removes = { $count ->
         [one] a samurai leaves
        *[other] { $count } samurai leave
     }
-hz-note-keeps = { $effect }; left to place: { $dice }
+hz-note-keeps = { $effect }; dice left: { $dice }
 hz-note-keeps-fewer = { $effect }, one of { $dice }
 hz-note-loses = { $effect }; you would lose the game at once
-hz-note-cancelled = no effect, because of the Spirits; left to place: { $dice }
+hz-note-cancelled = no effect, because of the Spirits; dice left: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 space
        *[other] { $count } spaces

@@ -2,14 +2,15 @@
 
 hanzo-found = { $pages ->
         [one] Die { $die }: { $count ->
+            [0] no placement
             [one] 1 placement
            *[other] { $count } placements, best first
         }
        *[other] Die { $die }: { $count } placements, best first (page { $page } of { $pages })
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
-hanzo-why = **Die { $die }, { $ways }:** { $why }
-hanzo-why-any = **Die { $die }:** { $why }
+hanzo-why = **Die { $die }, { $ways }.** { $why }
+hanzo-why-any = **Die { $die }.** { $why }
 hanzo-pick = Look at a placement
 hanzo-where = Only on one card or space
 hanzo-anywhere = Anywhere on the map
@@ -47,7 +48,8 @@ hanzo-map-build-on = Go on building
 hanzo-map-shelf = Saved maps
 hanzo-map-title = Your map: { $count } of { $cards } cards
 hanzo-map-begin = Add a card below. A card laid later covers those before it; cards may overlap, stand apart by gaps, and touch by corners.
-hanzo-map-hand = Take a card in hand
+hanzo-map-key = f is the day face of a card, b its night face. Letters: K Kayaku, A Kara, H Hi, D Door.
+hanzo-map-hand = Choose the card to move
 hanzo-map-add = Add a card
 hanzo-map-flip = Other face
 hanzo-map-top = To the top
@@ -60,14 +62,17 @@ hanzo-map-name = Name of the map
 hanzo-map-clear = Clear
 hanzo-map-too-far = The map would get too big for its names. Nothing was moved.
 hanzo-map-fine = Nothing is wrong with this map.
-hanzo-map-fault = To mend: { $text }
-hanzo-map-hint = Worth knowing: { $text }
+hanzo-map-fault = **To mend.** { $text }
+hanzo-map-hint = **Worth knowing.** { $text }
 hanzo-map-shelf-about = { $count ->
         [0] No map is saved here yet.
         [one] 1 map is saved here.
        *[other] { $count } maps are saved here.
     }
-hanzo-map-take = Take { $first } to { $last }
+hanzo-map-take = { $pages ->
+        [one] Choose a map
+       *[other] Choose a map, { $first } to { $last }
+    }
 hanzo-map-taken = This is { $name }.
 hanzo-map-saved = Saved as { $name }.
 hanzo-map-not-saved = This map cannot be played on, so it was not saved.

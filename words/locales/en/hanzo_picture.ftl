@@ -101,7 +101,10 @@ hanzo-picture-text-key = ^ roof, _ floor, # Door; K Kayaku (powder), A Kara (she
 hanzo-picture-text-cards = Cards: { $cards }.
 hanzo-picture-text-samurai = Samurai (in brackets what lies under them)
 hanzo-picture-text-on-map = On the map { $count }: { $cells }.
-hanzo-picture-text-supply = In supply { $count }; at the end of a turn come { $coming }.
+hanzo-picture-text-supply = In supply { $count }; at the end of a turn { $coming ->
+        [one] 1 comes.
+       *[other] { $coming } come.
+    }
 hanzo-picture-text-nobody = nobody
 hanzo-picture-text-nothing = nothing
 hanzo-picture-text-dice = Dice
@@ -145,7 +148,10 @@ hanzo-picture-danger-die = die { $die } has no place now
 hanzo-picture-danger-supply = { $count ->
         [0] no samurai in supply
        *[other] only { $count } in supply
-    }, { $coming } come at the end of a turn
+    }, { $coming ->
+        [one] 1 comes
+       *[other] { $coming } come
+    } at the end of a turn
 hanzo-picture-danger-white = { $count ->
         [0] no white resource free
         [one] only 1 white resource free
@@ -159,9 +165,9 @@ hanzo-picture-hand-events = Event card
 hanzo-picture-hand-none = No event yet this turn
 hanzo-picture-hand-choose = Which die sets the event?
 hanzo-picture-keeps = { $count ->
-        [0] leaves no die
-        [one] leaves a { $dice }
-       *[other] leaves { $dice }
+        [0] no die left
+        [one] die left: { $dice }
+       *[other] dice left: { $dice }
     }
 hanzo-picture-no-effect = No effect: spirits are about.
 hanzo-picture-together = With what holds already, only Doors stay open.

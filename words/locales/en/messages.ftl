@@ -59,7 +59,7 @@ place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
 hand-title-open = { $game } in { $channel }
 hand-over = { $game } in { $channel } is over.
-hand-note = When there is something new to hold, a new message takes the place of this one. How it stands now is always behind { $button } on the board.
+hand-note = This message is kept up to date when something changes for you. How it stands now is always behind { $button } on the board.
 hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-hidden = I cannot see { $channel } at the moment, where you play { $game }. Your game is safe: once I may see it again, the board comes within ten minutes. You can also type /table move in another channel.
@@ -104,8 +104,8 @@ command-table-move = Bring one of your tables from elsewhere to this channel
 command-tables = Your tables, those that wait for you first
 option-newcomer = Who should take over
 table-shown = Posted anew in { $channel }.
-table-resign-question-alone = Do you really want to give up this game of { $game }? It counts as lost, and that cannot be undone.
-table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone.
+table-resign-question-alone = Do you really want to give up this game of { $game }? It counts as lost, and that cannot be undone. Nothing happens unless you press the red button.
+table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone. Nothing happens unless you press the red button.
 table-resign-confirm = Resign
 table-resigned = You have resigned. Thank you for playing.
 table-undo-consent = { $steps ->
@@ -153,7 +153,10 @@ option-rules-about = A number such as SS-084, or words such as palisade
 rules-title = Rules of { $game }
 rules-how = Pick a section, or type /rules followed by a number or by words.
 rules-pick-section = Open a section
-rules-pick = Open a rule, { $first } to { $last }
+rules-pick = { $pages ->
+        [one] Open a rule
+       *[other] Open a rule, { $first } to { $last }
+    }
 rules-found = Rules that fit
 rules-nothing = No rule fits “{ $query }”. Try other words, or /rules alone for the contents.
 rules-contents = Contents
@@ -173,7 +176,7 @@ help-commands = **Commands**
     - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
     - `/leaderboard` and `/profile` tell who has reached what on this server
-help-private = What I tell you like this, nobody else sees. Board and cards in the channel are for all.
+help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all, in the language that the server is set to in Discord.
 help-notation = How moves are written
 
 # Verifying.

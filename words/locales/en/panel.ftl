@@ -111,7 +111,7 @@ standing-red = red side
 
 # The hidden set-up
 
-setup-ways = Deal everything at random and begin at once, or start from a random draft and change what you like. The other player sees where samurai and bows are once you commit; everything else stays hidden.
+setup-ways = **{ $deal }** places everything at random and begins at once: you do not see it before. **{ $hand }** starts with a draft placed at random, which you change as you like and then commit. The other player sees where samurai and bows are once you commit; everything else stays hidden.
 setup-deal = First-game deployment
 setup-by-hand = Place by hand
 setup-dealt = A new draft was dealt. Only you see it.

@@ -18,16 +18,17 @@ primer-hanzo =
     - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. A Door that counts removes a samurai.
     The ninja gets every event as a private card. The panel offers only what the rules allow.
 
-about-seven-swords-discard = A card's value is the number of actions it gives; the tokens on the samurai are added. The letter stays yours: it matters on kill turns. Spent cards come back after each kill turn. A turn marked with two cards wants two, one after the other.
+about-seven-swords-discard = A card's value is the number of actions it gives; the tokens on the samurai are added. The letter stays yours: it matters on kill turns. Spent cards come back after each kill turn.
+about-seven-swords-discard-first = This turn wants two cards; their values are added, and so are the tokens on the samurai. The letters stay yours: they matter on kill turns. Spent cards come back after each kill turn.
 about-seven-swords-kill = A samurai in the area of this letter dies. The card gives no actions; afterwards all cards come back to your hand.
-about-seven-swords-bandits = Every action costs from your budget. What is left when you end the phase is lost.
+about-seven-swords-bandits = Everything is paid for with your actions. Those left when you end the phase are lost.
 about-seven-swords-deploy-type = A kind costs what is written beside it; veterans get cheaper with each plain bandit of their kind on the board.
 about-seven-swords-deploy-gate = The bandit stands in front of the palisade, and can act at once.
 about-seven-swords-attack-target = Loot needs a successful attack; a supply must be turned up before it can be picked up.
 about-seven-swords-attack-count = Each attacker costs an action, rolls a die and adds combat. Whoever attacks is done for this phase.
 about-seven-swords-crossing = Passing this palisade costs as many extra steps as its crossing number says.
 about-seven-swords-wound = A token keeps the samurai whole, but blocks that deed and feeds the bandits' next turn. On its red side a samurai falls to the next hit.
-about-seven-swords-tile = The number is how many actions you get; unused ones go to the bandits, and tokens on samurai feed them too. A tile turns over when used: its other side takes tokens off again.
+about-seven-swords-tile = The number is how many actions you get; the bandits get one for each that you do not use, and one for each token that lies on a samurai. A tile turns over when used: its other side takes tokens off again.
 about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 

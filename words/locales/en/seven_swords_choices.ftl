@@ -2,6 +2,8 @@
 
 ss-ask-setup = How do you want to set up the village?
 ss-ask-discard = Which card do you discard?
+ss-ask-discard-first = Which card do you discard, the first of two?
+ss-ask-discard-second = Which card do you discard, the second of two?
 ss-ask-kill = Which kill card do you show?
 ss-ask-victim = Who falls to the kill card?
 ss-ask-bandits = What do the bandits do?

@@ -13,7 +13,7 @@ ss-refusal-e-setup-ss-025 = Each of the five houses goes on a square of its own.
 ss-refusal-e-setup-ss-026 = Each of the six palisades goes to a gate of its own. Give every gate a different one.
 ss-refusal-e-setup-ss-027 = Spread all { $bows } bows over the seven areas. An area may have none.
 ss-refusal-e-setup-ss-028 = Put exactly one samurai into every area, and place all seven.
-ss-refusal-e-setup-ss-030 = A random set-up is drawn first and committed after that. Choose the first-game deployment, then commit it.
+ss-refusal-e-setup-ss-030 = This random set-up has not been dealt yet. Choose First-game deployment, which deals and commits it at once.
 
 ss-refusal-e-card = This card cannot be chosen. Choose from the cards in your hand.
 ss-refusal-e-card-card = There is no card { $card }. Name a card by its letter, A to G.

@@ -23,7 +23,7 @@ hz-choice-card = Carta { $card }: de { $first } a { $last }
 hz-choice-resource = { $resource } ({ $letter })
 hz-choice-collected = { $cell } { $resource }
 hz-choice-nothing = No recoger nada
-hz-choice-commit = El mapa que he construido
+hz-choice-commit = Tu mapa
 hz-choice-commit-named = El mapa { $map }
 
 hz-map-level-easier = más fácil para el ninja
@@ -44,10 +44,10 @@ hz-note-removes = { $count ->
         [one] se va un samurái
        *[other] se van { $count } samuráis
     }
-hz-note-keeps = { $effect }; dados por colocar: { $dice }
+hz-note-keeps = { $effect }; dados que quedan: { $dice }
 hz-note-keeps-fewer = { $effect }, uno de { $dice }
 hz-note-loses = { $effect }; perderías la partida al momento
-hz-note-cancelled = sin efecto, por los Espíritus; dados por colocar: { $dice }
+hz-note-cancelled = sin efecto, por los Espíritus; dados que quedan: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 casilla
        *[other] { $count } casillas

@@ -2,14 +2,15 @@
 
 hanzo-found = { $pages ->
         [one] Dado { $die }: { $count ->
+            [0] ninguna colocación
             [one] 1 colocación
            *[other] { $count } colocaciones, primero las mejores
         }
        *[other] Dado { $die }: { $count } colocaciones, primero las mejores (página { $page } de { $pages })
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
-hanzo-why = **Dado { $die }, { $ways }:** { $why }
-hanzo-why-any = **Dado { $die }:** { $why }
+hanzo-why = **Dado { $die }, { $ways }.** { $why }
+hanzo-why-any = **Dado { $die }.** { $why }
 hanzo-pick = Mira una colocación
 hanzo-where = Solo en una carta o casilla
 hanzo-anywhere = En todo el mapa
@@ -47,7 +48,8 @@ hanzo-map-build-on = Seguir construyendo
 hanzo-map-shelf = Mapas guardados
 hanzo-map-title = Tu mapa: { $count } de { $cards } cartas
 hanzo-map-begin = Añade una carta abajo. Una carta tapa las que se pusieron antes; pueden solaparse, dejar huecos y tocarse por las esquinas.
-hanzo-map-hand = Toma una carta
+hanzo-map-key = f es la cara de día de una carta; b, la de noche. Letras: K Kayaku, A Kara, H Hi, D Puerta.
+hanzo-map-hand = Elige la carta que quieres mover
 hanzo-map-add = Añade una carta
 hanzo-map-flip = Otra cara
 hanzo-map-top = Encima
@@ -60,14 +62,17 @@ hanzo-map-name = Nombre del mapa
 hanzo-map-clear = Vaciar
 hanzo-map-too-far = El mapa sería demasiado grande para sus nombres. No se ha movido nada.
 hanzo-map-fine = A este mapa no le falta nada.
-hanzo-map-fault = Por arreglar: { $text }
-hanzo-map-hint = Conviene saber: { $text }
+hanzo-map-fault = **Por arreglar.** { $text }
+hanzo-map-hint = **Conviene saber.** { $text }
 hanzo-map-shelf-about = { $count ->
         [0] Aún no hay mapas guardados aquí.
         [one] Aquí hay 1 mapa guardado.
        *[other] Aquí hay { $count } mapas guardados.
     }
-hanzo-map-take = Toma de { $first } a { $last }
+hanzo-map-take = { $pages ->
+        [one] Elige un mapa
+       *[other] Elige un mapa, de { $first } a { $last }
+    }
 hanzo-map-taken = Este es { $name }.
 hanzo-map-saved = Guardado como { $name }.
 hanzo-map-not-saved = No se puede jugar en este mapa, así que no se ha guardado.

@@ -101,7 +101,10 @@ hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kar
 hanzo-picture-text-cards = Cartas: { $cards }.
 hanzo-picture-text-samurai = Samuráis (entre paréntesis lo que tienen debajo)
 hanzo-picture-text-on-map = En el mapa { $count }: { $cells }.
-hanzo-picture-text-supply = En la reserva { $count }; al final del turno llegan { $coming }.
+hanzo-picture-text-supply = En la reserva { $count }; al final del turno { $coming ->
+        [one] llega 1.
+       *[other] llegan { $coming }.
+    }
 hanzo-picture-text-nobody = nadie
 hanzo-picture-text-nothing = nada
 hanzo-picture-text-dice = Dados
@@ -148,7 +151,10 @@ hanzo-picture-danger-die = el dado { $die } no tiene dónde ir ahora
 hanzo-picture-danger-supply = { $count ->
         [0] ningún samurái en la reserva
        *[other] solo { $count } en la reserva
-    }, llegan { $coming } al final del turno
+    }, { $coming ->
+        [one] llega 1
+       *[other] llegan { $coming }
+    } al final del turno
 hanzo-picture-danger-white = { $count ->
         [0] ningún recurso blanco libre
         [one] solo 1 recurso blanco libre
@@ -162,9 +168,9 @@ hanzo-picture-hand-events = Carta del evento
 hanzo-picture-hand-none = Aún no hay evento
 hanzo-picture-hand-choose = ¿Qué dado decide el evento?
 hanzo-picture-keeps = { $count ->
-        [0] no deja ninguno
-        [one] deja un { $dice }
-       *[other] deja { $dice }
+        [0] no queda ningún dado
+        [one] queda: { $dice }
+       *[other] quedan: { $dice }
     }
 hanzo-picture-no-effect = Sin efecto, por los Espíritus.
 hanzo-picture-together = Con lo que ya vale, solo quedan abiertas las Puertas.

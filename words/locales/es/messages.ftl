@@ -59,7 +59,7 @@ place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
 hand-title-open = { $game } en { $channel }
 hand-over = { $game } en { $channel } ha terminado.
-hand-note = Cuando tengas otra cosa, un mensaje nuevo sustituirá a este. Lo que vale ahora lo ves siempre con { $button } en el tablero.
+hand-note = Este mensaje se mantiene al día cuando algo cambia para ti. Lo que vale ahora lo ves siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-hidden = Ahora mismo no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda verlo de nuevo, el tablero llegará en diez minutos como mucho. También puedes escribir /table move en otro canal.
@@ -104,8 +104,8 @@ command-table-move = Trae a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
 option-newcomer = Quién ocupará el asiento
 table-shown = Publicado de nuevo en { $channel }.
-table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como derrota, y no se puede deshacer.
-table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer.
+table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como derrota, y no se puede deshacer. No pasa nada mientras no pulses el botón rojo.
+table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer. No pasa nada mientras no pulses el botón rojo.
 table-resign-confirm = Rendirse
 table-resigned = Te has rendido. Gracias por jugar.
 table-undo-consent = { $steps ->
@@ -153,7 +153,10 @@ option-rules-about = Un número como SS-084, o palabras como empalizada
 rules-title = Reglas de { $game }
 rules-how = Elige una sección, o escribe /rules seguido de un número o de palabras.
 rules-pick-section = Abrir una sección
-rules-pick = Abrir una regla, { $first } a { $last }
+rules-pick = { $pages ->
+        [one] Abrir una regla
+       *[other] Abrir una regla, { $first } a { $last }
+    }
 rules-found = Reglas que encajan
 rules-nothing = Ninguna regla encaja con «{ $query }». Prueba otras palabras, o /rules a secas para el índice.
 rules-contents = Índice
@@ -173,7 +176,7 @@ help-commands = **Comandos**
     - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
     - `/leaderboard` y `/profile` dicen quién ha logrado qué en este servidor
-help-private = Lo que te digo así no lo ve nadie más. El tablero y las tarjetas del canal son para todos.
+help-private = Lo que te digo así no lo ve nadie más y va en el idioma de tu Discord. El tablero y las tarjetas del canal son para todos, en el idioma que el servidor tiene puesto en Discord.
 help-notation = Cómo se escriben las jugadas
 
 # Verifying.

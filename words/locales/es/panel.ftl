@@ -111,7 +111,7 @@ standing-red = cara roja
 
 # La preparación oculta
 
-setup-ways = Repártelo todo al azar y empieza ya, o parte de un borrador al azar y cambia lo que quieras. El otro jugador verá dónde están los samuráis y los arcos cuando confirmes; lo demás queda oculto.
+setup-ways = Con **{ $deal }** todo se pone al azar y la partida empieza enseguida: no lo ves antes. Con **{ $hand }** empiezas con un borrador al azar, que cambias a tu gusto y después confirmas. El otro jugador verá dónde están los samuráis y los arcos cuando confirmes; lo demás queda oculto.
 setup-deal = Despliegue de la primera partida
 setup-by-hand = Colocar a mano
 setup-dealt = Se ha repartido un nuevo borrador. Solo tú lo ves.

@@ -18,7 +18,8 @@ primer-hanzo =
     - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista. Una Puerta que cuenta retira a un samurái.
     El ninja recibe cada evento como carta privada. El panel ofrece solo lo que permiten las reglas.
 
-about-seven-swords-discard = El valor de una carta es el número de acciones que da; se suman las fichas sobre los samuráis. La letra solo la ves tú: importa en los turnos letales. Las cartas gastadas vuelven tras cada turno letal. Un turno marcado con dos cartas pide dos, una tras otra.
+about-seven-swords-discard = El valor de una carta es el número de acciones que da; se suman las fichas sobre los samuráis. La letra solo la ves tú: importa en los turnos letales. Las cartas gastadas vuelven tras cada turno letal.
+about-seven-swords-discard-first = Este turno pide dos cartas; se suman sus valores, y también las fichas sobre los samuráis. Las letras solo las ves tú: importan en los turnos letales. Las cartas gastadas vuelven tras cada turno letal.
 about-seven-swords-kill = Muere un samurái del área de esta letra. La carta no da acciones; después vuelven todas las cartas a tu mano.
 about-seven-swords-bandits = Todo se paga con tus acciones. Lo que sobra al terminar la fase se pierde.
 about-seven-swords-deploy-type = Cada tipo cuesta lo que pone al lado; los veteranos se abaratan con cada bandido básico de su clase en el tablero.
@@ -27,7 +28,7 @@ about-seven-swords-attack-target = El botín pide un ataque con éxito; un sumin
 about-seven-swords-attack-count = Cada atacante cuesta una acción, tira un dado y suma su combate. Quien ataca ya no hace nada más en esta fase.
 about-seven-swords-crossing = Pasar esta empalizada cuesta tantos pasos de más como dice su dificultad de paso.
 about-seven-swords-wound = Una ficha deja ileso al samurái, pero bloquea esa acción y alimenta el siguiente turno de los bandidos. Con la cara roja, un samurái cae con el siguiente daño.
-about-seven-swords-tile = El número es cuántas acciones tienes; las que no uses pasan a los bandidos, y las fichas sobre samuráis también les dan. La loseta se da la vuelta al usarla: la otra cara retira fichas.
+about-seven-swords-tile = El número es cuántas acciones tienes; los bandidos reciben una por cada una que no uses y otra por cada ficha que haya sobre un samurái. La loseta se da la vuelta al usarla: la otra cara retira fichas.
 about-seven-swords-samurai = Cada acción cuesta una y deja una ficha sobre el samurái: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 

@@ -2,6 +2,8 @@
 
 ss-ask-setup = ¿Cómo quieres preparar la aldea?
 ss-ask-discard = ¿Qué carta descartas?
+ss-ask-discard-first = ¿Qué carta descartas, la primera de dos?
+ss-ask-discard-second = ¿Qué carta descartas, la segunda de dos?
 ss-ask-kill = ¿Qué carta letal muestras?
 ss-ask-victim = ¿Quién cae por la carta letal?
 ss-ask-bandits = ¿Qué hacen los bandidos?

@@ -13,7 +13,7 @@ ss-refusal-e-setup-ss-025 = Cada una de las cinco casas va en una casilla propia
 ss-refusal-e-setup-ss-026 = Cada una de las seis empalizadas va en una puerta propia. Da a cada puerta una distinta.
 ss-refusal-e-setup-ss-027 = Reparte los { $bows } arcos entre las siete áreas. Un área puede quedarse sin ninguno.
 ss-refusal-e-setup-ss-028 = Pon exactamente un samurái en cada área y coloca los siete.
-ss-refusal-e-setup-ss-030 = Una preparación al azar se sortea primero y se confirma después. Elige el despliegue de la primera partida y luego confírmalo.
+ss-refusal-e-setup-ss-030 = Esta preparación al azar aún no se ha repartido. Elige Despliegue de la primera partida, que la reparte y la confirma enseguida.
 
 ss-refusal-e-card = Esa carta no se puede elegir. Elige una de las cartas de tu mano.
 ss-refusal-e-card-card = No hay ninguna carta { $card }. Nombra una por su letra, de la A a la G.
