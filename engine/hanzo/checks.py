@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core import Move
 from engine.errors import IllegalMove
 from engine.hanzo import maps, sight
-from engine.hanzo.collect import WASTE_CLAUSES, Result, results, usual_order, waste
+from engine.hanzo.collect import AFTER, WASTE_CLAUSES, Result, results, usual_order, waste
 from engine.hanzo.grid import Grid
 from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.rulings import OWN_CELL, TRACK_MAX
@@ -185,9 +185,9 @@ def check_takes(position: Position, die: int, cell: int, axis: str, cells: Seque
     must = [one for one in own if not collect >> one & 1]
     closed = must or [one for one in found if not collect >> one & 1]
     if must or len(found) - len(closed) < count:
-        _, clause = closed_clause(position, closed[0])
+        rules = ",".join(dict.fromkeys(closed_clause(position, one)[1] for one in closed))
         cells_closed = ",".join(grid.names[one] for one in closed)
-        raise IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells=cells_closed, rule=clause, events=_events(position))
+        raise IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells=cells_closed, rules=rules, events=_events(position))
     for one, name in zip(cells, names, strict=True):
         if one not in own and one not in found:
             why = _unseen(position, die, cell, one)
@@ -195,11 +195,14 @@ def check_takes(position: Position, die: int, cell: int, axis: str, cells: Seque
     wanted = len(own) + count
     if len(cells) != wanted or len(set(cells)) < len(cells) or not set(own) <= set(cells):
         seen_names = ",".join(grid.names[one] for one in own + found)
-        raise IllegalMove("TAKE_COUNT", "HZ-098", count=len(cells), wanted=wanted, visible=seen_names, die=die)
+        left_out = grid.names[own[0]] if len(set(cells)) == len(cells) == wanted else ""
+        raise IllegalMove(
+            "TAKE_COUNT", "HZ-098", count=len(cells), wanted=wanted, visible=seen_names, die=die, own=left_out
+        )
     for one, name in zip(cells, names, strict=True):
         if not collect >> one & 1:
             _, clause = closed_clause(position, one)
-            raise IllegalMove("TAKE_FORBIDDEN", "HZ-100", cell=name, rule=clause, events=_events(position))
+            raise IllegalMove("TAKE_FORBIDDEN", "HZ-100", cell=name, rules=clause, events=_events(position))
 
 
 def _events(position: Position) -> str:
@@ -246,7 +249,7 @@ def _check_removals(position: Position, cell: int, found: Sequence[Result], name
         last_step = result.resource == DOOR and result.gained and result.value == TRACK_MAX
         if not (result.resource == DOOR and result.gained) or last_step:
             if name:
-                raise IllegalMove("REMOVAL_NOT_DUE", "HZ-112", cell=name, why=_no_removal(result))
+                raise _removal_not_due(name, _no_removal(result))
             removed.append(NOBODY)
             continue
         if not name:
@@ -265,6 +268,12 @@ def _no_removal(result: Result) -> str:
     if result.resource != DOOR:
         return "white"
     return "won" if result.gained else result.why
+
+
+def _removal_not_due(name: str, why: str) -> IllegalMove:
+    """Return the refusal of a removal: only Doors remove, none does once the game is won, nor one that is wasted."""
+    clause = {"white": "HZ-113", "won": "HZ-130", AFTER: "HZ-130"}.get(why, "HZ-112")
+    return IllegalMove("REMOVAL_NOT_DUE", clause, cell=name, why=why)
 
 
 def _samurai_at(grid: Grid, there: int, eligible: int, name: str) -> int:
@@ -286,7 +295,7 @@ def check_gain(position: Position, move: Move) -> Gaining:
     doors_end = resource == DOOR and position.counters[DOOR] + 1 == TRACK_MAX
     if resource != DOOR or doors_end:
         if name:
-            raise IllegalMove("REMOVAL_NOT_DUE", "HZ-112", cell=name, why="won" if doors_end else "white")
+            raise _removal_not_due(name, "won" if doors_end else "white")
         return Gaining(resource, NOBODY)
     eligible = removable(position)
     if not name:

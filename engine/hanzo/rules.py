@@ -18,6 +18,7 @@ from engine.hanzo.view import (
     EXTRA,
     GAIN,
     MAP,
+    NINJA,
     OVER,
     PLACE,
     REINFORCE,
@@ -61,9 +62,16 @@ def new(setting: Setting, chance: Chance) -> Step:
     return Step(state, tuple(events), False)
 
 
+def _end_clause(seen: View) -> str:
+    """Return the clause by which the game has ended."""
+    if seen.ending is not None and seen.ending.winner == NINJA:
+        return "HZ-130"
+    return "HZ-132" if seen.setting.duel else "HZ-131"
+
+
 def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
     if seen.phase == OVER:
-        raise IllegalMove("PHASE", "HZ-130", phase=OVER)
+        raise IllegalMove("PHASE", _end_clause(seen), phase=OVER)
     if move and move[0] == "options":
         checks.check_options(seen, move)
     if seen.viewer not in seen.to_move:

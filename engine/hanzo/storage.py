@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -184,7 +183,8 @@ def _phase_faults(state: State) -> list[str]:
         found.append(f"events: phase {phase} does not follow from them")
     if phase == REINFORCE and (state.left or not state.dice):
         found.append("dice: all are placed before samurai arrive")
-    counts = Counter(state.left)
-    if duel and phase == EVENT and len(counts) and len(state.events) != len(state.dice):
+    if not duel and phase == EVENT and all(state.marks >> (value - 1) & 1 for value in state.left):
+        found.append("marks: one of the dice left must be able to set the event")
+    if duel and phase == EVENT and state.left and len(state.events) != len(state.dice):
         found.append("events: a die is placed after each event")
     return found

@@ -94,7 +94,7 @@ def _of_contents(grid: Grid, duel: bool) -> Iterator[Finding]:
     lost = [grid.faces[number] for number in shown if grid.card_steps[shown[0]][number] == FAR_AWAY]
     if lost:
         text = f"nothing joins {' '.join(lost)} to {grid.faces[shown[0]]}"
-        yield _fault("MAP_LOOSE", "HZ-121", text, card=lost[0])
+        yield _fault("MAP_LOOSE", "HZ-001", text, card=lost[0])
 
 
 def _of_balance(grid: Grid) -> Iterator[Finding]:

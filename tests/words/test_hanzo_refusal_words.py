@@ -263,25 +263,42 @@ def test_every_fault_of_hanzos_notation_has_a_sentence(locale: str) -> None:
     [
         (
             "hanzo_solo",
-            IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells="A1", rule="HZ-065", events="patrol"),
-            "Lying like this, the die cannot avoid A1, which is closed by Patrolling Samurai."
+            IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells="A1", rules="HZ-065", events="patrol"),
+            "Lying like this, the die cannot collect its number without A1, which is closed by Patrolling Samurai."
             " Turn it, or choose another space.",
-            "Así colocado, el dado no puede evitar la casilla A1, cerrada por la Patrulla de samuráis."
-            " Gíralo o elige otra casilla.",
+            "Así colocado, el dado no puede recoger lo que le toca sin la casilla A1, cerrada por la Patrulla de"
+            " samuráis. Gíralo o elige otra casilla.",
         ),
         (
             "hanzo_solo",
-            IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells="E1,B4", rule="HZ-062", events="guardians"),
-            "Lying like this, the die cannot avoid E1 and B4, which are closed by the Guardians."
+            IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells="E1,B4", rules="HZ-062", events="guardians"),
+            "Lying like this, the die cannot collect its number without one of E1 and B4, which are closed by the"
+            " Guardians."
             " Turn it, or choose another space.",
-            "Así colocado, el dado no puede evitar las casillas E1 y B4, cerradas por los Guardianes."
+            "Así colocado, el dado no puede recoger lo que le toca sin una de las casillas E1 y B4, cerradas por los"
+            " Guardianes."
             " Gíralo o elige otra casilla.",
         ),
         (
             "hanzo",
-            IllegalMove("TAKE_COUNT", "HZ-098", count=1, wanted=2, visible="A2,D3", die=4),
+            IllegalMove("TAKE_COUNT", "HZ-098", count=1, wanted=2, visible="A2,D3", die=4, own=""),
             "The die must collect exactly 2 spaces, each only once. It sees A2 and D3.",
             "El dado tiene que recoger exactamente 2 casillas, y cada una solo una vez. Ve A2 y D3.",
+        ),
+        (
+            "hanzo_solo",
+            IllegalMove("FORCED_FORBIDDEN", "HZ-100", cells="B1,C1", rules="HZ-141,HZ-063", events="lanterns"),
+            "Lying like this, the die cannot collect its number without one of B1 and C1, which are closed by Paper"
+            " Doors and Flying Lanterns. Turn it, or choose another space.",
+            "Así colocado, el dado no puede recoger lo que le toca sin una de las casillas B1 y C1, cerradas por las"
+            " Puertas de papel y los Farolillos voladores. Gíralo o elige otra casilla.",
+        ),
+        (
+            "hanzo_solo",
+            IllegalMove("TAKE_COUNT", "HZ-098", count=3, wanted=3, visible="B2,A1,C1,A3", die=5, own="B2"),
+            "A 5 also collects the space it stands on, so B2 must be one of the 3. Name it instead of another.",
+            "Un 5 recoge también la casilla en la que está, así que B2 tiene que ser una de las 3."
+            " Nómbrala en lugar de otra.",
         ),
         (
             "hanzo_solo",

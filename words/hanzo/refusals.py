@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import IllegalMove, NotationError
+from engine.hanzo.view import OVER
 from words import refusals
 from words.catalogue import say
 from words.hanzo import names
@@ -22,6 +23,10 @@ _CLOSED_BY = {
     "HZ-141": "doors",
 }
 """What closes a space that a die would collect, by the clause that the refusal names beside its own."""
+
+
+_MAYBE = {"REMOVAL_DUE": ("cell",), "TAKE_COUNT": ("own",)}
+"""Parameters that may be empty, and are then said as ``none``."""
 
 
 def refusal(error: IllegalMove | NotationError, locale: str) -> tuple[str, str]:
@@ -56,9 +61,12 @@ def _said(code: str, parameters: Mapping[str, Any], locale: str) -> dict[str, st
     if "cells" in parameters:
         said["number"] = len(parameters["cells"].split(","))
     if code in ("FORCED_FORBIDDEN", "TAKE_FORBIDDEN"):
-        said["by"] = say(f"hz-closed-by-{_CLOSED_BY[parameters['rule']]}", locale)
-    if code == "REMOVAL_DUE":
-        said["cell"] = parameters["cell"] or "none"
+        by = (say(f"hz-closed-by-{_CLOSED_BY[rule]}", locale) for rule in parameters["rules"].split(","))
+        said["by"] = joined(list(by), locale)
+    if code == "PHASE":
+        said["ended"] = "yes" if parameters["phase"] == OVER else "no"
+    for name in _MAYBE.get(code, ()):
+        said[name] = parameters[name] or "none"
     return said
 
 

@@ -9,6 +9,7 @@ import pytest
 from hanzo_boards import random_board
 
 from engine.chance import ScriptedChance, SeededChance
+from engine.errors import IllegalMove
 from engine.hanzo import checks, sight
 from engine.hanzo.collect import orders, results, usual_order
 from engine.hanzo.game import HANZO, HANZO_SOLO
@@ -158,7 +159,7 @@ def test_orders_show_each_different_result_once() -> None:
         (2, "A3", "v", "CELL_OCCUPIED", "HZ-013"),
         (2, "B1", "v", "SURFACE", "HZ-065"),
         (2, "E3", "+", "AXIS", "HZ-081"),
-        (4, "E3", "+", "", ""),
+        (4, "E3", "+", "FORCED_FORBIDDEN", "HZ-100"),
         (2, "E4", "h", "", ""),
         (2, "D2", "v", "FORCED_FORBIDDEN", "HZ-100"),
         (2, "A1", "d", "", ""),
@@ -167,9 +168,65 @@ def test_orders_show_each_different_result_once() -> None:
 def test_why_not_names_the_clause(die: int, cell: str, axis: str, code: str, clause: str) -> None:
     view = HANZO_SOLO.view(_solo(f"{G16_TEXT}\nsamurai A3 events 5 left 2 4"), 0)
     reason = checks.why_not(view, die, cell, axis)
-    assert (reason.code, reason.clause) if reason else (code, clause) == ("", "")
+    assert ((reason.code, reason.clause) if reason else ("", "")) == (code, clause)
     if reason is None:
         assert sight.takes(view.grid, view.samurai, view.grid.roof | view.grid.doors, die, view.grid.index[cell], axis)
+
+
+GAP = "grid _. #D ^K"
+PAIR = "grid #D _A / ^H #D\nsamurai B1"
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "code", "parameters"),
+    [
+        (f"{GAP} events 3 left 6", "P6@A1h", "FORCED_FORBIDDEN HZ-100", {"cells": "B1,C1", "rules": "HZ-141,HZ-063"}),
+        (f"{GAP} events 2 left 6", "P6@A1h", "FORCED_FORBIDDEN HZ-100", {"cells": "B1", "rules": "HZ-062"}),
+        (f"{GAP} events 3 left 2", "P2@C1v", "SURFACE HZ-063", {"doors": "closed"}),
+        (f"{PAIR} left 1", "P1@A2:A2!B1", "REMOVAL_NOT_DUE HZ-113", {"why": "white"}),
+        (f"{PAIR} left 1", "P1@A1:A1!B1", "REMOVAL_NOT_DUE HZ-112", {"why": "door_limit"}),
+        (
+            f"{PAIR} counters K=11 A=11 H=11 D=10 left 1",
+            "P1@A1:A1!B1",
+            "REMOVAL_NOT_DUE HZ-130",
+            {"why": "won"},
+        ),
+        (
+            "grid #D ^. #D / _K _. _A\nsamurai A2 counters K=11 A=11 H=11 D=10 left 6",
+            "P6@B1h:A1,C1!A2",
+            "REMOVAL_NOT_DUE HZ-130",
+            {"why": "after_end"},
+        ),
+        ("grid ^K ^. _A / ^. ^H ^. / _H ^. _. left 5", "P5@B2x:A1,C1,A3", "TAKE_COUNT HZ-098", {"own": "B2"}),
+        ("grid ^K ^. _A / ^. ^H ^. / _H ^. _. left 5", "P5@B2x:A1,C1", "TAKE_COUNT HZ-098", {"own": ""}),
+        ("phase over over none no_die", "R", "PHASE HZ-131", {"phase": "over"}),
+        ("phase over over ninja escaped counters K=11 A=11 H=11 D=11", "R", "PHASE HZ-130", {"phase": "over"}),
+    ],
+)
+def test_a_refusal_names_its_clause_and_its_reason(text: str, move: str, code: str, parameters: dict[str, str]) -> None:
+    game = HANZO_SOLO
+    setting = game.prepare({"map": "six_gates", "paper_doors": "on"})
+    view = game.view(game.from_position(setting, text), 0)
+    with pytest.raises(IllegalMove) as refused:
+        game.check(view, game.parse(view, move))
+    assert f"{refused.value.code} {refused.value.clause}" == code
+    assert {**refused.value.parameters, **parameters} == refused.value.parameters
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "code"),
+    [
+        ("phase over over samurai no_die", "R", "PHASE HZ-132"),
+        ("phase over over ninja escaped counters K=11 A=11 H=11 D=11", "R", "PHASE HZ-130"),
+        ("phase gain events 5 left 1 2 3 samurai B1", "GK!B1", "REMOVAL_NOT_DUE HZ-113"),
+        ("phase gain events 5 left 1 2 3 samurai B1 counters K=11 A=11 H=11 D=10", "GD!B1", "REMOVAL_NOT_DUE HZ-130"),
+    ],
+)
+def test_a_refusal_in_a_duel_names_its_clause(text: str, move: str, code: str) -> None:
+    view = HANZO.view(HANZO.from_position(HANZO.prepare({"map": "market_night"}), text), 0)
+    with pytest.raises(IllegalMove) as refused:
+        HANZO.check(view, HANZO.parse(view, move))
+    assert f"{refused.value.code} {refused.value.clause}" == code
 
 
 def test_why_not_is_none_exactly_for_what_is_legal() -> None:

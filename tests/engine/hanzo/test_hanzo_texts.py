@@ -121,6 +121,7 @@ def test_moves_of_a_wrong_form_are_refused() -> None:
         ("phase reinforce", "all are placed"),
         ("", "no die is left"),
         ("left 1 marks 7", "marks"),
+        ("phase event marks 2 left 2 2 2 2", "marks: one of the dice left"),
         ("left 1 over ninja escaped", "ending"),
         ("phase over", "over"),
         ("left 1 last 2@A2v", "last"),

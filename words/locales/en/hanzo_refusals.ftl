@@ -1,8 +1,10 @@
 # Why Hanzō refuses a move or a map, and what would be possible instead. A sentence is chosen by the code together with
 # the clause, else by the code alone: see words/refusals.py.
 
-hz-refusal-phase = That does not belong to this step ({ $phase }). Press the blue button under the board to see what does.
-hz-refusal-phase-hz-130 = The game is over. /board shows how it ended, and /verify checks its dice.
+hz-refusal-phase = { $ended ->
+        [yes] The game is over. /board shows how it ended, and /verify checks its dice.
+       *[no] That does not belong to this step ({ $phase }). Press the blue button under the board to see what does.
+    }
 hz-refusal-phase-hz-061 = Bad Weather first takes one more die. Give one up, then place the others.
 hz-refusal-not-your-role = It is for the other side to decide now. You get a message as soon as it is up to you.
 hz-refusal-not-your-role-hz-031 = The ninja chooses the map. You get a message as soon as it is up to you.
@@ -49,9 +51,9 @@ hz-refusal-axis = A { $die } cannot lie that way. { $die ->
         [1] It has no line: leave the direction out, or write a full stop.
        *[other] Possible: { $axes }.
     }
-hz-refusal-forced-forbidden = Lying like this, the die cannot avoid { $number ->
+hz-refusal-forced-forbidden = Lying like this, the die cannot collect its number without { $number ->
         [one] { $cells }, which is
-       *[other] { $cells }, which are
+       *[other] one of { $cells }, which are
     } closed by { $by }. Turn it, or choose another space.
 hz-refusal-take-forbidden = { $cell } is closed this turn by { $by }. Take something else that the die sees.
 hz-refusal-take-not-visible = { $why ->
@@ -61,10 +63,13 @@ hz-refusal-take-not-visible = { $why ->
         [covered] A piece covers the resource on { $cell }. Leave it out.
        *[sight] The die does not see { $cell } from there. Leave it out, turn the die or choose another space.
     }
-hz-refusal-take-count = { $wanted ->
-        [0] Lying like this, the die collects nothing. Name no space.
-        [one] The die must collect exactly 1 space, each only once. It sees { $visible }.
-       *[other] The die must collect exactly { $wanted } spaces, each only once. It sees { $visible }.
+hz-refusal-take-count = { $own ->
+        [none] { $wanted ->
+            [0] Lying like this, the die collects nothing. Name no space.
+            [one] The die must collect exactly 1 space, each only once. It sees { $visible }.
+           *[other] The die must collect exactly { $wanted } spaces, each only once. It sees { $visible }.
+        }
+       *[other] A { $die } also collects the space it stands on, so { $own } must be one of the { $wanted }. Name it instead of another.
     }
 hz-refusal-removal-due = { $cell ->
         [none] The Door moves its counter, so a samurai must leave. Name one.

@@ -1,8 +1,10 @@
 # Por qué Hanzō rechaza una jugada o un mapa, y qué sería posible en su lugar. La frase se elige por el código junto con
 # la regla, y si no por el código solo: véase words/refusals.py.
 
-hz-refusal-phase = Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver lo que sí.
-hz-refusal-phase-hz-130 = La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
+hz-refusal-phase = { $ended ->
+        [yes] La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
+       *[no] Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver lo que sí.
+    }
 hz-refusal-phase-hz-061 = El Mal tiempo se lleva antes otro dado. Entrega uno y luego coloca los demás.
 hz-refusal-not-your-role = Ahora tiene que decidir el otro bando. Recibirás un mensaje en cuanto te toque.
 hz-refusal-not-your-role-hz-031 = El mapa lo elige el ninja. Recibirás un mensaje en cuanto te toque.
@@ -49,9 +51,9 @@ hz-refusal-axis = Un { $die } no puede quedar así. { $die ->
         [1] No tiene línea: no indiques la dirección o escribe un punto.
        *[other] Posible: { $axes }.
     }
-hz-refusal-forced-forbidden = Así colocado, el dado no puede evitar { $number ->
+hz-refusal-forced-forbidden = Así colocado, el dado no puede recoger lo que le toca sin { $number ->
         [one] la casilla { $cells }, cerrada
-       *[other] las casillas { $cells }, cerradas
+       *[other] una de las casillas { $cells }, cerradas
     } por { $by }. Gíralo o elige otra casilla.
 hz-refusal-take-forbidden = Este turno la casilla { $cell } está cerrada por { $by }. Recoge otra cosa que vea el dado.
 hz-refusal-take-not-visible = { $why ->
@@ -61,10 +63,13 @@ hz-refusal-take-not-visible = { $why ->
         [covered] Una pieza tapa el recurso de { $cell }. No la indiques.
        *[sight] Desde ahí el dado no ve { $cell }. No la indiques, gira el dado o elige otra casilla.
     }
-hz-refusal-take-count = { $wanted ->
-        [0] Así colocado, el dado no recoge nada. No indiques ninguna casilla.
-        [one] El dado tiene que recoger exactamente 1 casilla, y cada una solo una vez. Ve { $visible }.
-       *[other] El dado tiene que recoger exactamente { $wanted } casillas, y cada una solo una vez. Ve { $visible }.
+hz-refusal-take-count = { $own ->
+        [none] { $wanted ->
+            [0] Así colocado, el dado no recoge nada. No indiques ninguna casilla.
+            [one] El dado tiene que recoger exactamente 1 casilla, y cada una solo una vez. Ve { $visible }.
+           *[other] El dado tiene que recoger exactamente { $wanted } casillas, y cada una solo una vez. Ve { $visible }.
+        }
+       *[other] Un { $die } recoge también la casilla en la que está, así que { $own } tiene que ser una de las { $wanted }. Nómbrala en lugar de otra.
     }
 hz-refusal-removal-due = { $cell ->
         [none] La Puerta hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno.
