@@ -2,7 +2,7 @@
 
 `install` is called once a process. It gives every interaction its user's language, shows translated command
 descriptions, keeps a menu low in the channel open, and replaces the developer's toolbar by links between the
-seats.
+seats. No page begins, and none that is open begins again, before every seat's page is there.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import html
 from collections.abc import Callable
 from typing import Any
 
+from aiohttp import web
 from simcord import interactions
 from simcord.preview import _commands as _typed_commands
 from simcord.preview import _markdown as _typed_markdown
@@ -35,7 +36,9 @@ LOCALES: dict[int, str] = {}
 
 _STYLE = """
 #messages-toggle, .viewer-control, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status,
-.preview-brand small, .preview-brand strong, #messages-sidebar, #drawer-scrim { display: none !important; }
+.preview-brand small, .preview-brand strong, #messages-sidebar, #drawer-scrim, #back-activity,
+#view-action-output { display: none !important; }
+#preview-app { width: 100% !important; height: 100% !important; --preview-height: calc(100vh - 52px) !important; }
 .seat-label { color: #f2f3f5; font-weight: 700; margin-right: 10px; }
 .seat-links { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; }
 .seat-links span { display: inline-flex; gap: 3px; align-items: center; color: #f2f3f5; font-size: 12px; }
@@ -44,6 +47,8 @@ _STYLE = """
 .seat-links a:hover, .seat-links a:focus-visible { background: #41434a; color: #fff; }
 .seat-links a[aria-current] { background: #9c3d2e; color: #fff; }
 .brand-mark { background: #9c3d2e; }
+.command-pill { max-width: 100%; }
+.command-option-input { box-sizing: content-box; flex-shrink: 1; max-width: 100%; }
 .channel-composer { grid-template-columns: minmax(0, 1fr); }
 .markdown, .component-text, .message-content { overflow-wrap: anywhere; }
 @media (max-width: 760px) {
@@ -59,13 +64,18 @@ _SELECT_STAYS = (
     "let rect = trigger.getBoundingClientRect(); if (rect.bottom <= 0 || rect.top >= viewportHeight) {"
     " trigger.scrollIntoView({ block: 'nearest' }); rect = trigger.getBoundingClientRect(); }"
 )
+_ASKS_FOR_SIZE = "function queuePresentation() {"
+_FITS = f"{_ASKS_FOR_SIZE} return;"
+"""A page has the window's size at once, by its style; to ask for it kept all buttons shut until the answer came."""
 _MENU_KEEPS = "  if (draftValue(key) === undefined) {\n    const initial"
 _MENU_BEGINS = (
-    "  const menus = (window.tatamiMenus ??= new Map()), menu = menus.get(key); menus.set(key, component.custom_id);\n"
-    "  if (menu !== undefined && menu !== component.custom_id && component.type === TYPE.STRING_SELECT)"
+    "  const begun = JSON.stringify([component.custom_id, optionDefaults(entries)]);\n"
+    "  const menus = (window.tatamiMenus ??= new Map()), menu = menus.get(key); menus.set(key, begun);\n"
+    "  if (menu !== undefined && menu !== begun && component.type === TYPE.STRING_SELECT)"
     " options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));\n" + _MENU_KEEPS
 )
-"""A menu that takes the place of another begins anew, as in Discord: what was picked there is not picked here."""
+"""A menu that takes the place of another, or that an edit set to something else, begins anew, as in Discord: what was
+picked before is not picked any more."""
 
 _BOTTOM_NARROW = "ui.timeline.clientHeight <= 1 ?"
 _BOTTOM_WIDE = "ui.timeline.clientHeight <= 240 ?"
@@ -98,6 +108,29 @@ _LOST_RELOADS = f"{_LOST} if (message.startsWith('Preview session is unavailable
 _ASKS_WHEN_TYPED = 'const current = String(field.value || "");'
 _ASKS_AT_ONCE = f"{_ASKS_WHEN_TYPED} queryAutocomplete(option, current);"
 """An option that is gone to shows its suggestions, as in Discord, before anything is typed."""
+_NOTHING_FOUND = '"No options match"'
+_STILL_LOOKING = (
+    '(autocomplete.state === "loading" && owner.dataset.option === autocomplete.option) ? "Loading options"'
+    f" : {_NOTHING_FOUND}"
+)
+"""Nothing is said to match before the answer is there."""
+_CUT_SHORT, _WHOLE = "Math.min(24, Math.max(2,", "Math.min(60, Math.max(4,"
+"""What is chosen for an option can be read to its end."""
+_LEAVES = 'close.addEventListener("click", exitCommand);'
+_LEAVES_NOTHING = 'close.addEventListener("click", emptyLine);'
+"""Whoever gives a command up has an empty line again."""
+_EXITS = "function exitCommand() {"
+_EMPTIES = (
+    'function emptyLine() { exitCommand(); input.value = "";'
+    ' input.dispatchEvent(new Event("input", { bubbles: true })); }'
+    f"\n  {_EXITS}"
+)
+_RUNS = "draftId: currentDraft().id, draftVersion: currentDraft().version,\n    });"
+_RUNS_AND_EMPTIES = f"{_RUNS} emptyLine();"
+_ONE_AT_A_TIME, _NEXT_AT_ONCE = "pendingKind = context.pendingKind;", 'pendingKind = "";'
+_ARROW_WAITS = "sendButton.disabled = Boolean(state.pendingAction) ||"
+_ARROW_SENDS = 'sendButton.disabled = (Boolean(state.pendingAction) && currentInput.dataset.commandMode !== "true") ||'
+"""A command that is sent leaves the line free at once, as in Discord: what is typed before its answer is not lost."""
 _NAME_ALONE = """if (optional) item.append(node("span", "command-suggestion-ellipsis", "…"));"""
 _NAME_AND_PURPOSE = """if (optional) item.append(node("span", "command-suggestion-meta", value.description || "…"));"""
 """An optional part of a command says what it is for."""
@@ -115,22 +148,30 @@ _END_FIRST = (
 """Of a message that is taller than the window the end comes into sight, where its buttons are."""
 _BUSY = 'if (pending || (uncertain && kind !== "close")) {'
 _BUSY_ASKING = (
-    "if (!pageAction(kind) && !uncertain && (pending ? pending.queryIntent"
+    'if (!pageAction(kind) && !uncertain && (pending ? pending.queryIntent || kind === "run_command"'
     " : awaitingRevision !== null && awaitingRevision > context.publishedRevision))"
     f" {{ setTimeout(() => dispatch(kind, extra, metadata), 50); return; }} {_BUSY}"
 )
-"""What is sent while suggestions are still coming in waits for them, and is not lost."""
+"""What is sent while suggestions are still coming in waits for them, and a command for anything; it is not lost."""
 _PATCHES = (
     ("/app.js", _LOST, _LOST_RELOADS),
     ("/actions.js", _BUSY, _BUSY_ASKING),
     ("/select-drafts.js", _SELECT_CLOSES, _SELECT_STAYS),
     ("/text.js", _STANDS_STILL, _GOES_ON),
     ("/selects.js", _MENU_KEEPS, _MENU_BEGINS),
+    ("/presentation.js", _ASKS_FOR_SIZE, _FITS),
     ("/timeline.js", _BOTTOM_NARROW, _BOTTOM_WIDE),
     ("/timeline.js", _TOP_FIRST, _END_FIRST),
     ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),
     ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
+    ("/commands.js", _NOTHING_FOUND, _STILL_LOOKING),
+    ("/commands.js", _CUT_SHORT, _WHOLE),
+    ("/commands.js", _LEAVES, _LEAVES_NOTHING),
+    ("/commands.js", _EXITS, _EMPTIES),
+    ("/commands.js", _RUNS, _RUNS_AND_EMPTIES),
+    ("/commands.js", _ONE_AT_A_TIME, _NEXT_AT_ONCE),
+    ("/composer.js", _ARROW_WAITS, _ARROW_SENDS),
     ("/commands.js", _SENDS, _SENDS_AND_SHOWS),
 )
 
@@ -138,13 +179,14 @@ Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]
 """For a preview: per person (label, address, is this page) of every page to link to."""
 
 
-def install(links: Links, label: Callable[[Any], tuple[str, str]]) -> None:
-    """Patch the preview. ``label`` gives (locale, person) of a preview's seat."""
+def install(links: Links, label: Callable[[Any], tuple[str, str]], ready: Callable[[], bool]) -> None:
+    """Patch the preview. ``label`` gives (locale, person) of a preview's seat; ``ready`` tells whether all are open."""
     _localise_interactions()
     _localise_catalogue()
     _reuse_parsers()
     _name_channels_in_direct_messages()
     _patch_static(links, label)
+    _wait_until(ready)
 
 
 def _localise_interactions() -> None:
@@ -238,6 +280,33 @@ def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None
         return response
 
     setattr(_server.PreviewServer, "_static", _static)  # noqa: B010 (mypy sees a method)
+
+
+def _wait_until(ready: Callable[[], bool]) -> None:
+    """Let whoever comes before all seats are open try again by itself."""
+    page, poll = _server.PreviewServer._static, _server.PreviewServer._state
+
+    async def _static(self: Any, request: Any) -> Any:
+        if request.path != "/" or ready():
+            return await page(self, request)
+        text = html.escape(say("demo-starting", self.preview.locale))
+        waiting = _WAITING.format(text=text)
+        return web.Response(text=waiting, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+    async def _state(self: Any, request: Any) -> Any:
+        if not ready():  # an open page of an earlier process tries on; told that it is unknown it would reload
+            raise web.HTTPServiceUnavailable
+        return await poll(self, request)
+
+    setattr(_server.PreviewServer, "_static", _static)  # noqa: B010 (mypy sees a method)
+    setattr(_server.PreviewServer, "_state", _state)  # noqa: B010 (mypy sees a method)
+
+
+_WAITING = """<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Tatami</title><style>body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: #323339;
+color: #f3f3f4; font: 18px system-ui, sans-serif; }} main {{ padding: 24px; }}</style></head><body><main>{text}</main>
+<script>setTimeout(() => location.reload(), 1000)</script></body></html>"""
+"""A refresh by its head would stay: to a browser the same address with a fragment is the same document."""
 
 
 def _group(person: str, links: list[tuple[str, str, bool]]) -> str:

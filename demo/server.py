@@ -119,6 +119,10 @@ class Pages:
             else:
                 self._catch_up()
 
+    def all_open(self) -> bool:
+        """Tell whether every seat has its page; before that no page can link to the others."""
+        return len(self.previews) == len(self.seats)
+
     def links(self, preview: Any) -> list[tuple[str, list[tuple[str, str, bool]]]]:
         """Addresses for the bar on a seat's page, grouped by person."""
         here = self.seats[self.previews.index(preview)]
@@ -184,7 +188,7 @@ def free_port(wanted: int) -> int:
 async def serve(env: Any, seats: tuple[Seat, ...], port: int) -> AsyncIterator[str]:
     """Serve the start page and every seat; yield the start page's address."""
     pages = Pages(env, seats)
-    patches.install(pages.links, pages.label)
+    patches.install(pages.links, pages.label, pages.all_open)
     async with contextlib.AsyncExitStack() as stack:
         own = free_port(port)
         pages.start_address = f"http://127.0.0.1:{own}/"

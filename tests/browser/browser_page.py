@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Locator
+    from playwright.sync_api import BrowserContext, Locator, Route
     from playwright.sync_api import Page as Tab
 
 WIDE, NARROW = (1280, 1000), (400, 860)
@@ -29,6 +29,14 @@ _SETTLED = """() => {
   const page = window.simcordPreview;
   return Boolean(page?.ready) && (page.awaitingRevision ?? 0) <= page.publishedRevision;
 }"""
+_FIRST_PAINT = """() => {
+  const box = document.getElementById('channel-composer').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('#channel-message-list button.component-button')];
+  return buttons.length && box.width && { right: box.right, bottom: box.bottom,
+    shut: buttons.filter((one) => one.ariaDisabled === 'true').length };
+}"""
+_CUT_SHORT = """() => [...document.querySelectorAll('.command-option-input')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"""
 _MARK = "() => { window.seenBefore = true; }"
 _RELOADED = "() => !window.seenBefore && window.simcordPreview?.ready"
 _LAST = "() => window.simcordPreview.lastAction"
@@ -125,17 +133,76 @@ class Page:
         self._tab.close()
         self.act_as(*next(iter(self._tabs)))
 
-    def command(self, name: str, **options: str) -> None:
-        """Type a slash command and pick it, and each option's value, from what is suggested; "" picks the first."""
+    def reload(self, size: tuple[int, int]) -> dict[str, Any]:
+        """Load the page again in a window of this size, and return how it was when a message could first be read."""
+        self._tab.set_viewport_size({"width": size[0], "height": size[1]})
+        self._tab.reload(wait_until="commit")
+        shown: dict[str, Any] = self._tab.wait_for_function(_FIRST_PAINT).json_value()
+        return shown
+
+    def chosen(self, menu: str) -> str:
+        """Return what the newest menu with this name says is chosen."""
+        triggers = self._tab.locator("#channel-message-list button.select-trigger")
+        return triggers.and_(self._tab.get_by_role("combobox", name=menu, exact=True)).last.inner_text().strip()
+
+    def begin(self, name: str) -> None:
+        """Type a slash command and pick it."""
         composer = self._tab.locator("#channel-composer-input")
         composer.click()
         composer.press_sequentially(f"/{name}")
         self._tab.locator(_OPTIONS, has_text=f"/{name}").first.click()
+
+    def give_up(self) -> tuple[str, int]:
+        """Give up the command that was begun, and return what the line says then and how many lists are open."""
+        self._tab.locator(".command-context-close").click()
+        composer = self._tab.locator("#channel-composer-input")
+        return composer.input_value(), self._tab.locator(".command-popup:visible").count()
+
+    def type_while_busy(self, text: str) -> str:
+        """Send the command that was begun, type more before its answer comes, and return what the line says then."""
+        with self._answers_held():
+            self._tab.keyboard.press("Enter")
+            self._tab.keyboard.type(text)
+        self._settle()
+        return self._tab.locator("#channel-composer-input").input_value()
+
+    def suggestions_of(self, option: str, value: str) -> tuple[str, str]:
+        """Type a value without a match for an option, and return what the list says before and after the answer."""
+        field = self._tab.locator(f".command-option-input[data-option={option}]")
+        empty = self._tab.locator(".command-empty")
+        with self._answers_held():
+            field.press_sequentially(value)
+            self._tab.wait_for_timeout(SHORT * 1_000)
+            before = empty.inner_text()
+        empty.get_by_text("No options match").wait_for()
+        return before, empty.inner_text()
+
+    @contextlib.contextmanager
+    def _answers_held(self) -> Iterator[None]:
+        """Hold back what the page sends to the bot until the end of the block."""
+        held: list[Route] = []
+        self._tab.route("**/api/action", lambda route: held.append(route))
+        try:
+            yield
+        finally:
+            for one in held:
+                one.continue_()
+            self._tab.unroute("**/api/action")
+
+    def command(self, name: str, **options: str) -> None:
+        """Type a slash command and pick it, and each option's value, from what is suggested; "" picks the first."""
+        self.begin(name)
         for option, value in options.items():
-            self._fill(option, value)
+            self.fill(option, value)
         self._act(self._tab.locator("#send-message").click)
 
-    def _fill(self, option: str, value: str) -> None:
+    def cut_short(self) -> list[str]:
+        """Return the values of the command that was begun which cannot be read to their end."""
+        found: list[str] = self._tab.evaluate(_CUT_SHORT)
+        return found
+
+    def fill(self, option: str, value: str) -> None:
+        """Type the value of an option of the command that was begun, and pick it from what is suggested."""
         field = self._tab.locator(f".command-option-input[data-option={option}]")
         if not field.count():
             offered = self._tab.locator(f"{_OPTIONS}[data-value={option}]")

@@ -7,12 +7,14 @@ import socket
 import sys
 from typing import Any
 
+import aiohttp
 import pytest
 from simulated import World
 
 from demo import preview
 from demo.server import LOOKING_SECONDS, Pages, free_port
 from demo.world import Seat
+from words import say
 
 
 async def opened(world: World, stack: contextlib.AsyncExitStack) -> tuple[Pages, Any, Any]:
@@ -94,3 +96,33 @@ async def test_a_direct_message_names_the_channels_it_mentions(world: World, mon
         await pages.open(stack, pages.seats[0], 0)
         page = pages.previews[0]._open_page()
         assert world.channel.name in str(page.snapshot)
+
+
+async def test_whoever_comes_before_all_seats_are_open_tries_again_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server: Any = preview._server.PreviewServer
+    for name in ("_static", "_state"):
+        monkeypatch.setattr(server, name, getattr(server, name))  # put back at the end
+    seats = tuple(Seat(person.name, "#here", person, world.channel, "es-ES") for person in (world.alice, world.bob))
+    pages = Pages(world.env, seats)
+    preview._patch_static(pages.links, pages.label)
+    preview._wait_until(pages.all_open)
+    async with contextlib.AsyncExitStack() as stack, aiohttp.ClientSession() as browser:
+        await pages.open(stack, seats[0], 0)
+        address = pages.previews[0].url.split("#")[0]
+        of_earlier_process = {"X-Simcord-Capability": "tatami", "X-Simcord-Context": "gone"}
+        async with (
+            browser.get(address) as early,
+            browser.get(f"{address}api/state", headers=of_earlier_process) as poll,
+        ):
+            text = await early.text()
+            assert early.status == 200
+            assert say("demo-starting", "es-ES") in text
+            assert "location.reload()" in text
+            assert "Content-Security-Policy" not in early.headers, "simcord's forbids the page its script"
+            assert poll.status == 503, "told that it is unknown, an open page would reload before it can be served"
+        await pages.open(stack, seats[1], 0)
+        async with browser.get(address) as late, browser.get(f"{address}api/state", headers=of_earlier_process) as poll:
+            assert pages.previews[1].url in await late.text()
+            assert poll.status == 410

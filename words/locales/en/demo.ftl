@@ -8,6 +8,7 @@ demo-language-note = Mateo's Discord is set to Spanish: his private messages are
 demo-keep = Everything is kept when you stop the demo. To begin afresh, start it with: { $command }
 demo-seat-label = You are { $person }
 demo-start-page = All pages
+demo-starting = Tatami is starting. This page opens by itself.
 demo-ready = Tatami is ready. Open this address in your browser:
 demo-stop = Stop with Ctrl-C; games and messages are kept.
 demo-stopped = Stopped. Your games and messages are kept.

@@ -8,6 +8,7 @@ demo-language-note = El Discord de Mateo está en español: sus mensajes privado
 demo-keep = Todo se conserva al parar la demostración. Para empezar de cero, arráncala con: { $command }
 demo-seat-label = Eres { $person }
 demo-start-page = Todas las páginas
+demo-starting = Tatami está arrancando. Esta página se abre sola.
 demo-ready = Tatami está listo. Abre esta dirección en tu navegador:
 demo-stop = Para con Ctrl-C; las partidas y los mensajes se conservan.
 demo-stopped = Parado. Tus partidas y mensajes se conservan.
