@@ -98,7 +98,7 @@ def test_no_message_raises_its_voice_or_shows_markup_of_the_catalogue(locale: st
     for key, parts in all_messages(locale).items():
         assert parts.texts or parts.variables, key
         for text in parts.texts:
-            assert not set(text) & set("!¡{}\t"), key
+            assert not set(text) & set('!¡{}\t"'), key
 
 
 def test_every_key_said_literally_exists() -> None:
