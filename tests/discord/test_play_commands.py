@@ -116,7 +116,7 @@ def test_notation_is_suggested_from_legal_moves_and_what_is_typed_and_legal_come
 
 def test_suggestions_speak_spanish() -> None:
     offers = suggestions(SEVEN_SWORDS, view_at(CRAMPED), bandit.DEPLOY, [], "", "es")
-    assert offers[0].label == "Bandido · 1 acción · combate -2, defensa 2, pasos 2"
+    assert offers[0].label == "Bandido · 1 acción · combate −2, defensa 2, pasos 2"
 
 
 # In Discord
