@@ -20,7 +20,7 @@ from cogs.translations import text
 from engine.registry import GAMES, game
 from render import themes_of
 from render.theme import BRIGHTNESS
-from table import NO_GUILD
+from table import NO_GUILD, TableInfo
 from words.lists import joined
 
 ANY = "any"
@@ -88,14 +88,20 @@ async def play_again(press: Press) -> None:
         raise Refusal("answer-control-outdated")
     if not ended.has(answer.person):
         raise Refusal("lobby-again-not-seated")
-    waiting = await answer.bot.tables.find(ended.channel_id)
-    if waiting is not None and waiting.status == "lobby" and waiting.game == ended.game:
+    waiting = await answer.bot.tables.find(answer.interaction.channel_id or 0)
+    if waiting is not None and _again(waiting, ended):
         if not waiting.has(answer.person):
             await answer.bot.tables.sit(waiting.id, answer.person, answer.name, None)
         await answer.say("lobby-again-seated", start=words.say("lobby-start", waiting.locale))
         return
     others = [player.person for player in ended.players if player.person != answer.person]
     await open_table(answer, ended.game, ended.options, None, ended.first_game, ended.theme, others)
+
+
+def _again(waiting: TableInfo, ended: TableInfo) -> bool:
+    """Tell whether a table is the one that is over, laid out again by one of those who sat there."""
+    same = (waiting.game, waiting.options) == (ended.game, ended.options)
+    return waiting.status == "lobby" and same and ended.has(waiting.owner)
 
 
 def option_text(what: str, game_key: str, *parts: str) -> app_commands.locale_str:

@@ -186,3 +186,12 @@ class HanzoDriver:
 
 def _menus_in(message: Any) -> list[dict[str, Any]]:
     return [one for one in components(message) if one["type"] == 3]
+
+
+async def choosing(world: World, **options: Any) -> HanzoDriver:
+    """Open a solo game in which the map is still to be chosen, with its panel."""
+    await world.alice.slash(world.channel, "play hanzo-solo", map="choose", **options)
+    info = await world.bot.tables.find(world.channel.id)
+    driver = HanzoDriver(world, world.alice, info.id, "map", world.channel)
+    await driver.open_panel()
+    return driver

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import discord
 import pytest
-from hanzo_driver import HanzoDriver
+from hanzo_driver import HanzoDriver, choosing
 from playing import control_ids
 from simulated import World, buttons, menus, requests_seen, text
 
@@ -107,15 +106,6 @@ def test_a_ready_map_is_read_by_name() -> None:
 
 
 # The panel
-
-
-async def choosing(world: World, **options: Any) -> HanzoDriver:
-    """Open a solo game in which the map is still to be chosen, with its panel."""
-    await world.alice.slash(world.channel, "play hanzo-solo", map="choose", **options)
-    info = await world.bot.tables.find(world.channel.id)
-    driver = HanzoDriver(world, world.alice, info.id, "map", world.channel)
-    await driver.open_panel()
-    return driver
 
 
 async def draft_of(driver: HanzoDriver) -> str:

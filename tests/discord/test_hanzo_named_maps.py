@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from hanzo_driver import HanzoDriver
+from hanzo_driver import HanzoDriver, choosing
 from playing import control_ids
 from simulated import World, buttons, menus, text
 
@@ -19,15 +17,6 @@ PRESETS = compile_cards(shipped_cards()).presets
 CARDS = "06f@0(0,3);01b@0(0,6);09b@0(3,0);07f@0(3,3);10b@90(2,7);11f@0(0,0)"
 NAME = "Crooked Lane"
 LAID = {locale: words.say("hz-event-map-laid", locale, map=NAME) for locale in words.LOCALES}
-
-
-async def alone(world: World, **options: Any) -> HanzoDriver:
-    """Open a game alone in which the map is still to be chosen, with its panel."""
-    await world.alice.slash(world.channel, "play hanzo-solo", map="choose", **options)
-    info = await world.bot.tables.find(world.channel.id)
-    driver = HanzoDriver(world, world.alice, info.id, "map", world.channel)
-    await driver.open_panel()
-    return driver
 
 
 async def press(driver: HanzoDriver, key: str) -> None:
@@ -52,7 +41,7 @@ async def written(driver: HanzoDriver) -> str:
 
 async def test_a_map_from_the_shelf_keeps_its_name_on_the_board_in_the_log_and_after_a_restart(world: World) -> None:
     await world.alice.slash(world.channel, "map save", name=NAME, map=CARDS)
-    driver = await alone(world)
+    driver = await choosing(world)
     await take(driver)
     assert f"`Crooked_Lane:{CARDS}`" in text(driver.message)
     await press(driver, "hanzo-map-lay")
@@ -84,7 +73,7 @@ async def test_a_duel_calls_the_map_by_its_name_in_the_language_of_the_table(wor
 
 async def test_the_name_is_that_of_the_time_when_the_map_was_laid(world: World) -> None:
     await world.alice.slash(world.channel, "map save", name=NAME, map=CARDS)
-    driver = await alone(world)
+    driver = await choosing(world)
     await take(driver)
     await world.alice.slash(world.channel, "map save", name=NAME, map=PRESETS["six_gates"].map)
     await press(driver, "hanzo-map-lay")
@@ -97,7 +86,7 @@ async def test_the_name_is_that_of_the_time_when_the_map_was_laid(world: World) 
 
 async def test_a_map_that_is_changed_has_no_name_any_more(world: World) -> None:
     await world.alice.slash(world.channel, "map save", name=NAME, map=CARDS)
-    driver = await alone(world)
+    driver = await choosing(world)
     await take(driver)
     await driver.press(next(iter(control_ids(driver.message, "hz-build"))), ["5"])
     found = control_ids(driver.message, "hz-change")
@@ -110,7 +99,7 @@ async def test_a_map_that_is_changed_has_no_name_any_more(world: World) -> None:
 
 @pytest.mark.parametrize("way", ["form", "command"])
 async def test_a_map_saved_while_it_is_built_has_the_name_too(world: World, way: str) -> None:
-    driver = await alone(world)
+    driver = await choosing(world)
     await driver.slash("hanzo build", map=CARDS)
     if way == "form":
         opened = await driver.press(buttons(driver.message)[words.say("hanzo-map-save", "en")])
@@ -127,7 +116,7 @@ async def test_a_map_saved_while_it_is_built_has_the_name_too(world: World, way:
 async def test_a_map_is_shared_with_its_name_and_saved_again_from_the_table(world: World) -> None:
     await world.alice.slash(world.channel, "map save", name=NAME, map=CARDS)
     assert f"```\nCrooked_Lane:{CARDS}\n```" in text(await world.alice.slash(world.channel, "map show", name=NAME))
-    driver = await alone(world)
+    driver = await choosing(world)
     await driver.slash("hanzo build", map=f"Crooked_Lane:{CARDS}")
     await driver.slash("do", move="map commit")
     assert LAID["en"] in text(driver.board())
@@ -139,7 +128,7 @@ async def test_a_map_is_shared_with_its_name_and_saved_again_from_the_table(worl
 
 @pytest.mark.parametrize("name", ["@everyone", "<@1>", "**Big**", "[a](https://a.b)", "x" * 41])
 async def test_a_typed_name_that_a_message_would_not_show_as_it_is_makes_no_map(world: World, name: str) -> None:
-    driver = await alone(world)
+    driver = await choosing(world)
     for command, option in (("hanzo build", "map"), ("do", "move")):
         typed = f"{name}:{CARDS}" if option == "map" else f"map {name}:{CARDS}"
         assert (await driver.slash(command, **{option: typed})).ephemeral

@@ -73,10 +73,11 @@ async def test_whoever_presses_second_takes_a_seat_at_the_new_table(world: World
     assert text(refused) == words.say("error-channel-taken", "en")
 
 
-async def test_where_another_game_waits_it_is_refused(world: World) -> None:
+@pytest.mark.parametrize("command", ["play hanzo", "play seven-swords"])
+async def test_where_somebody_elses_table_waits_it_is_refused(world: World, command: str) -> None:
     await world.begin()
     result = await resigned(world, world.alice, world.channel)
-    await world.carol.slash(world.channel, "play hanzo")
+    await world.carol.slash(world.channel, command)
     refused = await world.bob.click(result, label=AGAIN)
     assert text(refused) == words.say("error-channel-taken", "en")
     assert (await world.bot.tables.find(world.channel.id)).owner == world.carol.id
