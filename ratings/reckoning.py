@@ -62,6 +62,7 @@ class Reckoner:
         ``figures`` holds those of everybody in the record who has any on its boards; others begin.
         """
         changed: list[Key] = []
+        alone, drawn = record.alone, record.drawn
         for season in seasons(record):
             mine = []
             for side in record.sides:
@@ -71,14 +72,14 @@ class Reckoner:
                     one = figures[key] = Figures()
                 mine.append(one)
                 changed.append(key)
-            if not record.alone:
-                self._rate(record, mine)
+            if not alone:
+                self._rate(record, drawn, mine)
             for side, one in zip(record.sides, mine, strict=True):
-                _count(record, side.seat, one)
+                _count(one, not drawn and side.seat in record.winners, drawn, record.turns)
                 one.name, one.latest = side.name, number
         return changed
 
-    def _rate(self, record: Record, mine: list[Figures]) -> None:
+    def _rate(self, record: Record, drawn: bool, mine: list[Figures]) -> None:
         model = _model()
         teams = self._teams.get(len(mine))
         if teams is None:
@@ -86,7 +87,7 @@ class Reckoner:
         for one, (player,) in zip(mine, teams, strict=True):
             player.mu = model.mu if one.mu is None else one.mu
             player.sigma = model.sigma if one.sigma is None else one.sigma
-        ranks = [1.0 if record.drawn or side.seat in record.winners else 2.0 for side in record.sides]
+        ranks = [1.0 if drawn or side.seat in record.winners else 2.0 for side in record.sides]
         for one, (rated,) in zip(mine, model.rate(teams, ranks=ranks), strict=True):
             one.mu, one.sigma = rated.mu, rated.sigma
 
@@ -105,13 +106,11 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def _count(record: Record, seat: int, one: Figures) -> None:
-    drawn = record.drawn
-    won = not drawn and seat in record.winners
+def _count(one: Figures, won: bool, drawn: bool, turns: int | None) -> None:
     one.games += 1
     one.wins += won
     one.draws += drawn
     one.streak = one.streak + 1 if won else 0
     one.best_streak = max(one.best_streak, one.streak)
-    if won and record.turns is not None:
-        one.fewest_turns = record.turns if one.fewest_turns is None else min(one.fewest_turns, record.turns)
+    if won and turns is not None:
+        one.fewest_turns = turns if one.fewest_turns is None else min(one.fewest_turns, turns)

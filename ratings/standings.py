@@ -46,16 +46,14 @@ def rebuild(connection: Connection, guild: int) -> Rebuilt:
     """Judge all records of a server anew and make its standings from nothing, in the order of the records' numbers;
     records that have none yet get theirs by time, then by table."""
     latest = standings.lock_guild(connection, guild)
-    found = standings.all_records(connection, guild)
-    latest = max([latest, *(row.number for row, _ in found if row.number is not None)])
     reckoner, figures = Reckoner(), dict[Key, Figures]()
-    entered, counted = [], 0
-    for row, seats in found:
+    entered, records, counted = [], 0, 0
+    for row, seats in standings.all_records(connection, guild):
         record = _record(row, seats)
         verdict = counting.verdict(record)
-        if row.number is None:
-            latest += 1
-        number = row.number or latest
+        number = latest + 1 if row.number is None else row.number
+        latest = max(latest, number)
+        records += 1
         if verdict == counting.COUNTS:
             reckoner.add(record, number, figures)
             counted += 1
@@ -64,7 +62,7 @@ def rebuild(connection: Connection, guild: int) -> Rebuilt:
     standings.replace_figures(connection, guild, [_row(key, one) for key, one in figures.items()])
     standings.enter_records(connection, entered)
     standings.set_latest_number(connection, guild, latest)
-    return Rebuilt(len(found), counted)
+    return Rebuilt(records, counted)
 
 
 class Standings:
@@ -144,18 +142,18 @@ class Standings:
 
 def _record(row: AnyRow, seats: Sequence[AnyRow]) -> Record:
     return Record(
-        table=row.table_id,
-        guild=row.guild_id,
-        game=row.game,
-        ending=row.ending,
-        winners=tuple(row.winners),
-        sides=tuple(Side(seat.seat, seat.person, seat.name) for seat in seats),
-        moves=row.moves,
-        turns=row.turns,
-        level=counting.level_of(row.game, row.options),
-        assisted=row.assisted,
-        crossed=row.crossed,
-        ended=row.ended,
+        row.table_id,
+        row.guild_id,
+        row.game,
+        row.ending,
+        tuple(row.winners),
+        tuple([Side(seat, person, name) for _, seat, person, name in seats]),
+        row.moves,
+        row.turns,
+        counting.level_of(row.game, row.options),
+        row.assisted,
+        row.crossed,
+        row.ended,
     )
 
 
@@ -183,9 +181,16 @@ def _figures(connection: Connection, record: Record) -> dict[Key, Figures]:
 
 def _row(key: Key, one: Figures) -> Mapping[str, Any]:
     board, person = key
-    named = {"guild_id": board.guild, **board._asdict(), "person": person, "merit": one.merit}
-    del named["guild"]
-    return named | {name: getattr(one, name) for name in _KEPT}
+    return {
+        "guild_id": board.guild,
+        "game": board.game,
+        "seat": board.seat,
+        "season": board.season,
+        "level": board.level,
+        "person": person,
+        "merit": one.merit,
+        **{name: getattr(one, name) for name in _KEPT},
+    }
 
 
 def _standing(row: AnyRow) -> Standing:

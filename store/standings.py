@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
@@ -59,16 +59,16 @@ def get_record(connection: Connection, table_id: int) -> tuple[AnyRow, Sequence[
     return connection.execute(_ONE_RECORD, {"id": table_id}).one(), seats
 
 
-def all_records(connection: Connection, guild_id: int) -> list[tuple[AnyRow, list[AnyRow]]]:
-    """Return every result of a server with its seats: in the order of their numbers, then those that have none, by
+def all_records(connection: Connection, guild_id: int) -> Iterator[tuple[AnyRow, list[AnyRow]]]:
+    """Yield every result of a server with its seats: in the order of their numbers, then those that have none, by
     time and table."""
     seats: dict[int, list[AnyRow]] = {}
     of_guild = _SEATS.join(results, results.c.table_id == result_seats.c.table_id).where(results.c.guild_id == guild_id)
     for seat in connection.execute(of_guild):
         seats.setdefault(seat.table_id, []).append(seat)
     order = (results.c.number.is_(None), results.c.number, results.c.ended, results.c.table_id)
-    found = connection.execute(_RECORD.where(results.c.guild_id == guild_id).order_by(*order))
-    return [(row, seats.get(row.table_id, [])) for row in found]
+    for row in connection.execute(_RECORD.where(results.c.guild_id == guild_id).order_by(*order)):
+        yield row, seats.pop(row.table_id, [])
 
 
 def guilds_with_records(connection: Connection, *, unentered: bool = False) -> list[int]:
