@@ -45,8 +45,10 @@ class Boards:
         entries = await self._bot.tables.log(info.id, None, limit=LOG_ENTRIES)
         self._remember(info.id, position.sequence, view)
         name = f"board-{position.sequence}-{row.id}.png"
-        build = board_layout if info.ending is None else result_layout
-        layout = build(info, view, picture, name, entries)
+        if info.ending is None:
+            layout = board_layout(info, view, picture, name, entries, holds=position.somebody_holds)
+        else:
+            layout = result_layout(info, view, picture, name, entries)
         return Mail(layout, mentions=row.mentions, nonce=row.nonce, mark=row.id, shown=position.sequence)
 
     async def _before(self, row: OutboxRow, position: Position) -> Any:
@@ -65,8 +67,10 @@ class Boards:
             self._views.popitem(last=False)
 
 
-def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...]) -> Layout:
-    """Return the message of a game that goes on."""
+def board_layout(
+    info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...], *, holds: bool
+) -> Layout:
+    """Return the message of a game that goes on; ``holds`` tells whether somebody has something for himself alone."""
     locale = info.locale
     due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
     layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
@@ -75,7 +79,9 @@ def board_layout(info: TableInfo, view: Any, picture: Picture, name: str, entrie
     layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
-        button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence)) if len(info.roles) > 1 else None,
+        button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence))
+        if holds and len(info.roles) > 1
+        else None,
         *_looking(info),
     )
 

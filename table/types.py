@@ -133,6 +133,12 @@ class Position:
             view = view._replace(draft=self._drafts[seat])
         return view if view.to_move == self.to_move else view._replace(to_move=self.to_move)
 
+    @property
+    def somebody_holds(self) -> bool:
+        """Whether there is anything that one player alone holds; that, unlike what it is, everybody knows."""
+        views = (self.game.view(self._state, seat) for seat in range(len(self.game.seats)))
+        return any(self.game.private_key(view) is not None for view in views)
+
     def view_of(self, person: int) -> Any:
         """Return what this person may know: the view of his seat, or the spectator's."""
         return self.view(self.table.seat_of(person))

@@ -27,7 +27,7 @@ async def begin(world: World, *, dealt: bool = True, **options: Any) -> TableInf
     info = await table_of(world)
     if dealt:
         await world.bot.tables.play(info.id, world.alice.id, ("setup", "random"))
-        await world.env.settle()
+        await posted(world, "My hand")
     return await table_of(world)
 
 

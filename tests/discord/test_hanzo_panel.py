@@ -192,7 +192,10 @@ async def test_the_samurai_player_chooses_in_private_and_may_change_his_mind(wor
 
 async def test_the_ninja_has_the_event_card_before_the_channel_has_the_board(world: World) -> None:
     ninja, samurai = await duel(world)
+    own = words.say("board-hand-hanzo", "en")
+    assert own not in buttons(ninja.board()), "nobody holds anything yet"
     await until(ninja, "event")
+    assert own in buttons(ninja.board())
     dm = world.alice_user.dm_channel.id
     for event in (1, 2):
         before = len(world.seen(world.alice_user.dm_channel))

@@ -106,7 +106,7 @@ async def test_start_posts_the_board_and_takes_the_controls_off_the_card(world: 
     assert (await world.bot.tables.find(world.channel.id)).commitment in text(now(world))
     board = world.last()
     assert f"Waiting for <@{world.alice.id}> (Samurai)" in text(board)
-    assert list(buttons(board)) == ["Play", "My hand", "Text board", "Log", "Rules"]
+    assert list(buttons(board)) == ["Play", "Text board", "Log", "Rules"]
 
 
 async def test_only_those_who_sit_start_and_only_the_owner_calls_off(world: World) -> None:

@@ -201,7 +201,8 @@ class Run:
         if kind == "button":
             action = self.turns.draw("button", BUTTONS)
             message = board(self.world)
-            await member.click(message, custom_id=next(iter(control_ids(message, action))))
+            shown = control_ids(message, action) or control_ids(message, "text-board")  # nobody holds anything yet
+            await member.click(message, custom_id=next(iter(shown)))
             return f"begins {name}, presses {action}"
         if kind == "command":
             command, options = self.turns.draw("command", COMMANDS)

@@ -187,7 +187,7 @@ def test_every_fault_of_notation_has_a_sentence(locale: str) -> None:
         ),
         (
             IllegalMove("E-TARGET", "SS-080", token="ban1"),
-            "There is no token bandit 1 on the board. Choose one that is.",
+            "Bandit 1 is not on the board. Choose a token that is.",
             "El bandido 1 no está en el tablero. Elige una ficha que esté.",
         ),
     ],

@@ -38,7 +38,6 @@ board-waits = Waiting for { $who }.
 board-play = Play
 board-hand = My hand
 board-hand-hanzo = My event
-board-hand-hanzo-solo = My event
 board-text-board = Text board
 board-log = Log
 board-rules = Rules

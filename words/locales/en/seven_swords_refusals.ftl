@@ -67,7 +67,7 @@ ss-refusal-e-bow = There is no bow left in this area. Shoot from an area that ha
 ss-refusal-e-bow-area = Area { $area } has no bow left. Shoot from an area that has one.
 
 ss-refusal-e-target = That cannot be a target here. Press the blue button under the board to see what can.
-ss-refusal-e-target-token = There is no token { $token } on the board. Choose one that is.
+ss-refusal-e-target-token = { $token } is not on the board. Choose a token that is.
 ss-refusal-e-target-target = Nothing called “{ $target }” fits here. Press the blue button under the board to see what does.
 ss-refusal-e-target-ss-102 = { $target } cannot be attacked. Possible targets are samurai, standing storehouses, supplies still face down, and armed palisades.
 ss-refusal-e-target-ss-121 = { $target } cannot be picked up now. A supply must be turned up, and lie on its square or on the ground.

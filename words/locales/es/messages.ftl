@@ -38,7 +38,6 @@ board-waits = Se espera a { $who }.
 board-play = Jugar
 board-hand = Mi mano
 board-hand-hanzo = Mi evento
-board-hand-hanzo-solo = Mi evento
 board-text-board = Tablero en texto
 board-log = Historial
 board-rules = Reglas
