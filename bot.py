@@ -125,9 +125,8 @@ class Discreet(logging.Formatter):
 
 def set_up_logging(settings: Settings) -> None:
     """Log to standard error. discord.py's own debug lines stay out: they hold tokens of interactions."""
-    secrets = [one.get_secret_value() for one in (settings.discord_token, settings.database_url) if one is not None]
     handler = logging.StreamHandler()
-    handler.setFormatter(Discreet(secrets))
+    handler.setFormatter(Discreet(settings.secrets()))
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(settings.log_level)))
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -224,6 +223,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except tuple(refusals) as fault:
         refusals[next(kind for kind in refusals if isinstance(fault, kind))]()
+        return 1
+    except Exception:
+        logging.getLogger("tatami").exception("An unexpected fault")  # by way of the log, which holds secrets back
+        tell("start-fault")
         return 1
     return 0
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import unquote
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SHORTEST_PASSWORD = 4
+"""A shorter one is in half the words of a log."""
 
 
 class Settings(BaseSettings):
@@ -41,3 +45,11 @@ class Settings(BaseSettings):
         if self.database_url is not None:
             return self.database_url.get_secret_value()
         return f"sqlite:///{self.data_folder / 'tatami.sqlite3'}"
+
+    def secrets(self) -> tuple[str, ...]:
+        """Return what must never be told: the token, the address of the database, and the password in it."""
+        found = [one.get_secret_value() for one in (self.discord_token, self.database_url) if one is not None]
+        for address in found[-1:] if self.database_url is not None else ():
+            password = address.partition("://")[2].rpartition("@")[0].partition(":")[2]
+            found += [one for one in (password, unquote(password)) if len(one) >= SHORTEST_PASSWORD]
+        return tuple(found)

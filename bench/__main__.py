@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from bench import discord_rows, engine_rows, hint_rows, picture_rows, record_rows, store_rows
+from bench import discord_rows, engine_rows, hanzo_rows, picture_rows, record_rows, store_rows
 from bench.harness import Row, better, measured, store_baseline, table, worse
 
 TRIES = 3
@@ -29,7 +29,7 @@ def main() -> int:
     parser.add_argument("--short", action="store_true", help="without the peers and the bot under load, fewer repeats")
     parser.add_argument("--store", action="store_true", help="keep these ratios as the new baseline")
     options = parser.parse_args()
-    groups = [engine_rows.rows, hint_rows.rows, picture_rows.rows, store_rows.rows, record_rows.rows]
+    groups = [engine_rows.rows, hanzo_rows.rows, picture_rows.rows, store_rows.rows, record_rows.rows]
     if not options.short:
         groups += [engine_rows.peers, discord_rows.rows]
     rows: list[Row] = []

@@ -16,7 +16,7 @@ from cogs.lobby import require_rights
 from cogs.translations import text
 from cogs.which import ACTION as PICK
 from cogs.which import PLAY, label
-from table import ConsentNeeded, Proposal, Summary, TableInfo
+from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Summary, TableInfo
 
 SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
 """Acts that are done to one table."""
@@ -82,7 +82,12 @@ class TableCommands(app_commands.Group):
         answer = of(interaction)
         await require_rights(answer)
         mine = [summary.table for summary in await answer.bot.tables.mine(answer.person)]
-        elsewhere = [table for table in mine if table.channel_id != interaction.channel_id]
+        elsewhere = [
+            table
+            for table in mine
+            if table.channel_id != interaction.channel_id
+            and (table.guild_id == interaction.guild_id or _may_be_homeless(answer.bot, table))
+        ]
         if not elsewhere:
             raise Refusal("table-none-elsewhere")
         await answer.bot.which.choose(answer, MOVE, elsewhere)
@@ -100,7 +105,12 @@ async def show_table(answer: Answer, info: TableInfo) -> None:
 
 
 async def ask_resign(answer: Answer, info: TableInfo) -> None:
-    """Show the button that really resigns; it is valid for the position as it is now."""
+    """Show the button that really resigns; it is valid for the position as it is now. Raises `table.NotSeated`,
+    `table.NotStarted`."""
+    if not info.has(answer.person):
+        raise NotSeated()
+    if info.status == "lobby":
+        raise NotStarted()
     control = Control(RESIGN, info.id, info.sequence)
     key = "table-resign-question-alone" if len(info.roles) == 1 else "table-resign-question"
     layout = Layout(answer.text(key, game=words.of(info.game).title(answer.locale)))
@@ -147,12 +157,30 @@ async def say_proposed(answer: Answer, proposal: Proposal) -> None:
 
 
 async def move(answer: Answer, info: TableInfo) -> None:
-    """Bring a table to the channel of the interaction. Raises `Refusal` outside a server."""
+    """Bring a table to the channel of the interaction. Raises `Refusal` outside a server, `table.OtherServer`."""
     interaction = answer.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
+    here = interaction.guild_id
+    if here is None or interaction.channel_id is None:
         raise Refusal("answer-only-in-server")
-    await answer.bot.tables.move_to(info.id, answer.person, interaction.guild_id, interaction.channel_id)
+    homeless = info.guild_id not in (here, 0) and not await _is_on(answer.bot, info.guild_id)
+    await answer.bot.tables.move_to(info.id, answer.person, here, interaction.channel_id, homeless=homeless)
     await answer.say("table-moved")
+
+
+def _may_be_homeless(bot: TatamiBot, table: TableInfo) -> bool:
+    """Tell whether a table's server is none that this process knows; another process may know it."""
+    return bool(table.guild_id) and bot.get_guild(table.guild_id) is None
+
+
+async def _is_on(bot: TatamiBot, guild: int) -> bool:
+    """Tell whether the bot is on a server, be it one of another process."""
+    if bot.get_guild(guild) is not None:
+        return True
+    try:
+        await bot.fetch_guild(guild, with_counts=False)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
 
 
 # The list

@@ -12,6 +12,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from inspect import signature
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
@@ -59,9 +60,13 @@ class Store:
     async def open(cls, url: str, *, worker: str = "main") -> Self:
         """Open ``sqlite:///path`` or ``postgresql://...`` and upgrade it. Raises `StoreBusy`, `StoreUnusable`."""
         try:
-            return cls(await _open(make_url(url), worker), worker)
-        except ArgumentError:
-            raise StoreUnusable("this is not the address of a database") from None  # the fault might quote a password
+            address = make_url(url)
+        except (ArgumentError, ValueError):  # either might quote a password
+            raise StoreUnusable(
+                "this is not the address of a database; in a password, : @ / ? # % are encoded"
+            ) from None
+        try:
+            return cls(await _open(address, worker), worker)
         except DBAPIError as fault:
             raise StoreUnusable(str(fault.orig)) from fault
         except (SQLAlchemyError, OSError, sqlite3.Error) as fault:  # the last: a transaction that cannot even begin
@@ -221,6 +226,16 @@ class _Sqlite:
             self._lock.release()
 
 
+def _with_known_options(url: URL) -> URL:
+    """Return the address with ``sslmode``, as hosts hand it out, in the driver's word. Raises `StoreUnusable`."""
+    from asyncpg import connect
+
+    options = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    if not set(options) <= set(signature(connect).parameters):  # not named: it might be the rest of a password
+        raise StoreUnusable("an option behind the ? of the address is not known; sslmode is")
+    return url.set(query=options)
+
+
 class _Postgres:
     """A pool of asyncpg connections. One more holds the lock on the worker's name as long as the process lives."""
 
@@ -233,7 +248,7 @@ class _Postgres:
     @classmethod
     async def open(cls, url: URL, worker: str) -> Self:
         engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"),
+            _with_known_options(url).set(drivername="postgresql+asyncpg"),
             pool_size=10,
             pool_pre_ping=True,
             hide_parameters=True,

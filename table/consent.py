@@ -14,6 +14,7 @@ from table.errors import (
     NotAsked,
     NothingToUndo,
     NotSeated,
+    OtherServer,
     ProposalClosed,
     ProposalOpen,
     TableClosed,
@@ -124,10 +125,14 @@ class Consent(Service):
 
         return await self._change(table_id, work, person)
 
-    async def move_to(self, table_id: int, person: int, guild_id: int, channel_id: int) -> TableInfo:
+    async def move_to(
+        self, table_id: int, person: int, guild_id: int, channel_id: int, *, homeless: bool = False
+    ) -> TableInfo:
         """Bring a table to another channel or thread, for instance because the old one was deleted.
 
-        Raises `UnknownTable`, `TableClosed`, `NotSeated`, `ChannelTaken`.
+        It stays on its server, so that nobody alone takes a game that he loses off its leaderboards, unless it is
+        ``homeless``: the bot is on that server no more. Raises `UnknownTable`, `TableClosed`, `NotSeated`,
+        `OtherServer`, `ChannelTaken`.
         """
 
         def work(change: Change) -> TableInfo:
@@ -136,6 +141,8 @@ class Consent(Service):
                 raise TableClosed(status=info.status)
             if not info.has(person) and info.owner != person:
                 raise NotSeated()
+            if guild_id != info.guild_id and not homeless:
+                raise OtherServer(home="server" if info.guild_id else "messages")
             change.info = replace(info, guild_id=guild_id, channel_id=channel_id)
             waiting = [row.id for row in proposals.open_of_table(change.connection, table_id)]
             change.messages.append(partial(_post_anew, info=change.info, waiting=waiting, actor=person))

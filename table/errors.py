@@ -51,6 +51,13 @@ class ChannelTaken(TableError):
     code = "channel-taken"
 
 
+class OtherServer(TableError):
+    """The table belongs to another server, on whose leaderboards it counts, or to direct messages (``home``:
+    ``server`` or ``messages``)."""
+
+    code = "other-server"
+
+
 class NotInLobby(TableError):
     """The table has started already, or is over (``status``)."""
 

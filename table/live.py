@@ -82,7 +82,6 @@ class Live:
 
     info: TableInfo
     revision: int
-    setting_key: str
     game: Game = field(repr=False)
     setting: Any = field(repr=False)
     seed: bytes = field(repr=False, default=b"")
@@ -206,7 +205,7 @@ class Loader:
         game = self.game(row.game, row.rules_version)
         (info,) = self.infos(connection, [row])
         setting = self._setting(connection, game, row.setting)
-        live = Live(info, row.revision, row.setting, game, setting)
+        live = Live(info, row.revision, game, setting)
         if row.sequence == 0:
             return live
         drafts = drafts_of(private.get_drafts(connection, row.id))

@@ -77,20 +77,23 @@ class Maps(Service):
         return tuple(map(_saved, rows))
 
     async def saved_map(self, shelf: int, name: str) -> SavedMap:
-        """Return a map by name. Raises `UnknownMap`."""
-        row = await self._store.run(lambda connection: maps.get_map(connection, shelf, _key(" ".join(name.split()))))
+        """Return a map by name. Raises `BadName`, `UnknownMap`."""
+        wanted = tidy(name)
+        row = await self._store.run(lambda connection: maps.get_map(connection, shelf, _key(wanted)))
         if row is None:
-            raise UnknownMap(name=name[:NAME_LENGTH])
+            raise UnknownMap(name=wanted)
         return _saved(row)
 
     async def remove_map(self, shelf: int, name: str, person: int, *, moderates: bool = False) -> SavedMap:
-        """Take a map off its shelf. Raises `UnknownMap`, and `NotAuthor` for anybody but its author and moderators."""
-        key = _key(" ".join(name.split()))
+        """Take a map off its shelf. Raises `BadName`, `UnknownMap`, and `NotAuthor` for anybody but its author and
+        moderators."""
+        wanted = tidy(name)
+        key = _key(wanted)
 
         def work(connection: Connection) -> SavedMap:
             row = maps.get_map(connection, shelf, key)
             if row is None:
-                raise UnknownMap(name=name[:NAME_LENGTH])
+                raise UnknownMap(name=wanted)
             if row.author != person and not moderates:
                 raise NotAuthor(author=str(row.author))
             maps.remove_map(connection, shelf, key)

@@ -9,8 +9,8 @@ AMB      ruling                                                                 
 AMB-05   Spirits cancel the whole turn, before and after                               turn.choose_event
 AMB-05b  collecting is a must: the exact number, capped by what is visible             sight.seen, checks
 AMB-06   a six collects on one axis, both ways, not its own cell                       sight.seen
-AMB-07   resources do not block sight                                                  grid, sight.line
-AMB-09   the event die is the lowest *unmarked* one; marked ones are never given up    turn.event_values
+AMB-07   resources do not block sight                                                  grid, sight.visible
+AMB-09   the event die is the lowest *unmarked* one; marked ones are never given up    checks.event_values
 AMB-10   lucky turn: nothing is given up, all dice are placed                          turn.roll
 AMB-11   four marks are wiped at the end of that turn                                  turn.end_turn
 AMB-12   the solo player places all samurai                                            state.to_move
@@ -19,21 +19,21 @@ AMB-14   the same cell can be collected again                                   
 AMB-15   what a die sees is fixed when it is put down                                  checks, rules
 AMB-16   no samurai on a cell with a die                                               scene.free_whites
 AMB-17   a diagonal passes between two obstacles                                       grid
-AMB-20   duel: no marks, the same event twice is fine                                  turn.event_values
+AMB-20   duel: no marks, the same event twice is fine                                  checks.event_values
 AMB-21   a wasted Door removes nobody                                                  collect
 AMB-22   duel: event samurai with nothing to place has no effect                       turn.start_event
-AMB-23   sleeping guardians may give a Door; a wasted gift is refused                  checks.gain
+AMB-23   sleeping guardians may give a Door; a wasted gift is refused                  checks.check_gain
 AMB-24   any card with a die, then the nearest by card steps, corners included         scene.samurai_cells
 AMB-25   lost only if no remaining die can be placed                                   turn.start_placing
 AMB-26   constant reinforcements: four different cards                                 scene.samurai_cells
-AMB-28   bad weather: any remaining die                                                checks.extra
+AMB-28   bad weather: any remaining die                                                checks.check_extra
 AMB-29   events never restrict samurai                                                 scene.samurai_cells
 AMB-30   removing is a must if anybody can be removed                                  checks
 AMB-31   duel: lanterns and patrol together leave the Doors                            scene.restrictions
 AMB-32   a forbidden own cell refuses the placement                                    sight.placements
 AMB-33   a duel needs a Door                                                           validate
 AMB-34   Gate is Door, Samurai on Patrol is Patrolling Samurai                         view
-AMB-35   a covered resource forbids nothing                                            sight.line
+AMB-35   a covered resource forbids nothing                                            sight.visible
 AMB-36   fewer visible than asked for: all of them, zero is fine                       sight.seen
 AMB-37   a die covers its cell as soon as it is resolved                               scene.occupied
 AMB-38   quiet night adds nothing and cancels nothing                                  scene.restrictions

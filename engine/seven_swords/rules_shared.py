@@ -27,7 +27,6 @@ from engine.seven_swords.view import (
 
 GATE_INDEX = {name: number for number, name in enumerate(GATES)}
 SUPPLY_INDEX = {name: number for number, name in enumerate(SUPPLIES)}
-STOREHOUSE_INDEX = {name: number for number, name in enumerate(STOREHOUSES)}
 HOUSE_INDEX = {name: number for number, name in enumerate(HOUSES)}
 SQUARES = frozenset((*SUPPLIES, *STOREHOUSES, *HOUSES))
 COMBAT, MOVEMENT, LEADERSHIP = 1, 2, 4

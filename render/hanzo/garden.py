@@ -136,14 +136,7 @@ def _bamboo(sketch: Sketch, size: float) -> None:
             sketch.line(
                 [(size * (x - 0.045), size * share), (size * (x + 0.04), size * share)], "crown_dark", size * 0.02
             )
-    for x, y, turn in (
-        (0.3, 0.2, 0.5),
-        (0.56, 0.1, -0.4),
-        (0.6, 0.32, 0.5),
-        (0.74, 0.26, 2.7),
-        (0.26, 0.42, 2.6),
-        (0.5, 0.24, 2.8),
-    ):
+    for x, y, turn in _BLADES:
         far = size * 0.24
         tip = size * x + far * math.cos(turn), size * y + far * math.sin(turn)
         middle = size * x + far * 0.5 * math.cos(turn), size * y + far * 0.5 * math.sin(turn)

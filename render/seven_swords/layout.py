@@ -27,7 +27,6 @@ PLATE = (40, 24)
 PLAQUE = (152, 36)
 SEAL = (52, 52)
 BOWS = (64, 34)
-SQUARE = (66, 62)
 GAP = 3
 _AIR = 3
 """Free border around what may stand anywhere."""

@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,20 +53,41 @@ def test_settings_never_show_their_secrets() -> None:
     assert settings.database() == f"postgresql://u:{SECRET}@h/d"
 
 
-def test_a_log_line_never_shows_a_secret(capsys: Any) -> None:
+@pytest.fixture
+def _own_logging() -> Iterator[None]:
     handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    yield
+    logging.getLogger().handlers[:] = handlers
+    logging.getLogger().setLevel(level)
+
+
+@pytest.mark.usefixtures("_own_logging")
+def test_a_log_line_never_shows_a_secret(capsys: Any) -> None:
+    root.set_up_logging(Settings(_env_file=None, discord_token=SECRET))
     try:
-        root.set_up_logging(Settings(_env_file=None, discord_token=SECRET))
-        try:
-            raise ValueError(SECRET)
-        except ValueError:
-            logging.getLogger("x").exception("about %s", SECRET)
-    finally:
-        logging.getLogger().handlers[:] = handlers
-        logging.getLogger().setLevel(level)
+        raise ValueError(SECRET)
+    except ValueError:
+        logging.getLogger("x").exception("about %s", SECRET)
     told = capsys.readouterr().err
     assert "about (secret)" in told
     assert SECRET not in told
+
+
+@pytest.mark.usefixtures("_own_logging")
+def test_a_fault_that_nobody_expected_is_told_without_secrets(
+    capsys: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_settings: Settings, _arguments: Any) -> None:
+        raise RuntimeError("could not reach x with the password p%40ss:word, that is p@ss:word")
+
+    monkeypatch.setenv("DATA_FOLDER", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "postgresql://u:p%40ss:word@h/d")
+    monkeypatch.setattr(root, "_run", fail)
+    assert root.main([]) == 1
+    told = capsys.readouterr().err
+    assert told.endswith(words.say("start-fault", "en") + "\n")
+    assert "could not reach x" in told
+    assert "ss:word" not in told
 
 
 def test_every_setting_is_in_the_example_file() -> None:

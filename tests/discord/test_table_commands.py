@@ -162,6 +162,36 @@ async def test_a_table_moves_and_leaves_the_old_channel_free(world: World) -> No
     assert all(buttons(one) == {} for one in world.seen())
 
 
+async def test_a_table_stays_on_its_server_while_the_bot_is_there(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ready(world)
+    away = world.env.create_guild("away")
+    hideout = away.create_text_channel("hideout")
+    bob = away.add_member(world.bob_user)
+    assert text(await bob.slash(hideout, "table move")) == words.say("table-none-elsewhere", "en")
+    monkeypatch.setattr(world.bot, "get_guild", lambda number: None)  # as in a process that serves other servers
+    assert text(await bob.slash(hideout, "table move")) == words.say("error-other-server", "en", home="server")
+    assert (await world.bot.tables.get(table)).channel_id == world.channel.id
+
+
+async def test_a_table_whose_server_has_gone_goes_on_elsewhere(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await ready(world)
+    away = world.env.create_guild("away")
+    hideout = away.create_text_channel("hideout")
+    bob = away.add_member(world.bob_user)
+    monkeypatch.setattr(world.bot, "get_guild", lambda number: None)
+    path = f"/guilds/{world.guild.id}"
+    world.env.inject_error("GET", path, status=404, code=10004, message="Unknown Guild", times=None)
+    assert text(await bob.slash(hideout, "table move")) == words.say("table-moved", "en")
+    assert (await world.bot.tables.get(table)).guild_id == away.id
+
+
+async def test_only_who_sits_is_asked_whether_to_resign(world: World) -> None:
+    await ready(world)
+    assert text(await world.carol.slash(world.channel, "table resign")) == words.say("error-not-seated", "en")
+
+
 async def test_a_table_cannot_move_where_another_is(world: World) -> None:
     await ready(world)
     other = world.guild.create_text_channel("other")

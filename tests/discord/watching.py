@@ -17,7 +17,6 @@ from simcord.http import router
 
 EVERYBODY = 0
 _ID = re.compile(r"(?<![0-9A-Za-z])\d{17,20}(?![0-9A-Za-z])")
-_TOKENS = re.compile(r"/(callback|messages|webhooks)/?.*")
 
 
 class Reader:

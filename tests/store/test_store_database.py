@@ -127,6 +127,11 @@ async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
     [
         ("mysql://root:geheim@localhost/x", "unknown kind of database: mysql"),
         ("geheim", "this is not the address of a database"),
+        ("postgresql://bob:hun@ter2:geheim@localhost/db", "this is not the address of a database"),
+        ("postgresql://bob:geheim", "this is not the address of a database"),
+        ("postgresql://u:p@127.0.0.1:1/x?channel_binding=require", "option"),
+        ("postgresql://u:p@127.0.0.1:1/x?sslmode=geheim", "sslmode"),
+        ("postgresql://u:p@127.0.0.1:1/x?sslmode=require", "Connect call failed"),
         ("postgresql://u:geheim@127.0.0.1:1/x", "Connect call failed"),
         ("sqlite:////proc/nowhere/x.sqlite3", "No such file"),
     ],

@@ -15,6 +15,7 @@ from table import (
     NotAsked,
     NotFinished,
     NotSeated,
+    OtherServer,
     ProposalClosed,
     ProposalOpen,
     TableClosed,
@@ -143,6 +144,16 @@ async def test_a_seat_passes_to_a_newcomer_when_all_agree(desk: Desk) -> None:
     assert [summary.table.id for summary in await desk.tables.mine(ANN)] == []
 
 
+async def test_a_table_stays_on_its_server_unless_that_has_gone(desk: Desk) -> None:
+    table_id = await desk.begun()
+    with pytest.raises(OtherServer) as refused:
+        await desk.tables.move_to(table_id, BEN, GUILD + 1, 13)
+    assert refused.value.parameters == {"home": "server"}
+    assert (await desk.tables.get(table_id)).guild_id == GUILD
+    info = await desk.tables.move_to(table_id, BEN, GUILD + 1, 13, homeless=True)
+    assert (info.guild_id, info.channel_id) == (GUILD + 1, 13)
+
+
 async def test_a_table_moves_to_another_channel(desk: Desk) -> None:
     table_id = await desk.begun()
     await desk.post()
@@ -152,8 +163,8 @@ async def test_a_table_moves_to_another_channel(desk: Desk) -> None:
     with pytest.raises(NotSeated):
         await desk.tables.move_to(table_id, CAT, GUILD, 13)
     await desk.post()
-    info = await desk.tables.move_to(table_id, BEN, 2, 13)
-    assert (info.guild_id, info.channel_id) == (2, 13)
+    info = await desk.tables.move_to(table_id, BEN, GUILD, 13)
+    assert (info.guild_id, info.channel_id) == (GUILD, 13)
     rows = await desk.post()
     assert [(row.kind, row.channel_id, row.mentions) for row in rows] == [
         ("retire", CHANNEL, ()),

@@ -53,6 +53,14 @@ async def test_a_name_that_would_be_no_name_is_refused(desk: Desk, name: str) ->
     assert await desk.tables.saved_maps(GUILD) == ()
 
 
+@pytest.mark.parametrize("name", ["a\x00b", "a" * 4_000, "@everyone", " "])
+async def test_nothing_is_looked_for_under_what_is_no_name(desk: Desk, name: str) -> None:
+    with pytest.raises(BadName):
+        await desk.tables.saved_map(GUILD, name)
+    with pytest.raises(BadName):
+        await desk.tables.remove_map(GUILD, name, ANN)
+
+
 async def test_the_longest_name_that_grows_when_folded_is_kept(desk: Desk) -> None:
     name = "\u1e96" * NAME_LENGTH  # folds to two letters each
     await desk.tables.save_map(GUILD, name, MAP, ANN, "Ann")

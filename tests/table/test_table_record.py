@@ -31,7 +31,7 @@ async def test_a_result_holds_what_standings_are_made_of(desk: Desk) -> None:
     await desk.play(table, BEN, "end")
     await desk.play(table, ANN, "step")
     await desk.tables.undo(table, ANN)
-    await desk.tables.move_to(table, ANN, 2, ELSEWHERE)
+    await desk.tables.move_to(table, ANN, 2, ELSEWHERE, homeless=True)
     desk.clock.now += 60
     await desk.play(table, ANN, "win")
     found = await recorded(desk, table)

@@ -21,6 +21,11 @@ NAMES = {
 _settings: dict[tuple[bool, tuple[bool, ...]], Any] = {}
 
 
+def forget() -> None:
+    """Forget the maps that were made, and with them what the engine has worked out about them."""
+    _settings.clear()
+
+
 def _setting(duel: bool, switches: tuple[bool, ...]) -> Any:
     if (duel, switches) not in _settings:
         names = ("paper_doors", "dull_weapons", "gradual_procedure")

@@ -9,13 +9,21 @@ from typing import Any
 
 import hanzo_naive as naive
 import pytest
-from hanzo_boards import name, random_board
+from hanzo_boards import forget, name, random_board
 
 from engine.errors import IllegalMove
 from engine.hanzo import choices_place, restrictions, scene, sight
 from engine.hanzo.yields import options_of
 
 BOARDS, SOAK_BOARDS, FAULT_BOARDS = 200, 20_000, 2_000
+
+
+@pytest.fixture(autouse=True)
+def _fresh_maps() -> Iterator[None]:
+    """What a faulty engine has worked out about a map must not answer for another fault, or for none."""
+    forget()
+    yield
+    forget()
 
 
 def _engine_placements(view: Any) -> set[tuple[str, str, frozenset[str]]]:

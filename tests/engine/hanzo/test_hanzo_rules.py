@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from hanzo_boards import random_board
 
 from engine.chance import ScriptedChance, SeededChance
 from engine.errors import IllegalMove
-from engine.hanzo import checks, sight
+from engine.hanzo import checks, rulings, sight
 from engine.hanzo.collect import orders, results, usual_order
 from engine.hanzo.game import HANZO, HANZO_SOLO
 from engine.hanzo.grid import Grid, raw_grid
@@ -340,3 +341,13 @@ def test_choices_tell_what_is_collected_and_what_is_wasted() -> None:
         "wasted": 1,
         "removes": 0,
     }
+
+
+def test_every_ruling_is_kept_where_the_table_says() -> None:
+    rows = [line.rsplit("  ", 1) for line in str(rulings.__doc__).splitlines() if line.startswith("AMB-")]
+    places = [place for _, last in rows for place in last.strip().split(", ")]
+    assert len(rows) > 20
+    for place in places:
+        module, _, name = place.partition(".")
+        found = import_module(f"engine.hanzo.{module}")
+        assert not name or callable(getattr(found, name)), place

@@ -17,6 +17,10 @@ error-table-closed = { $status ->
        *[other] This table was cancelled.
     } /play opens a new one.
 error-not-finished = This game is still going on. Its record opens at the end.
+error-other-server = { $home ->
+        [messages] This game is played in your direct messages, and stays there.
+       *[no] This game belongs to another server and counts on its leaderboards, so it stays there. On that server you can bring it to any channel.
+    }
 error-not-seated = You have no seat at this table.
 error-already-seated = This person sits at the table already. To change your own role before the start, press another one.
 error-seat-taken = Somebody else has this role. Take the other seat, or ask whether they want to swap.

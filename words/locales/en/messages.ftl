@@ -17,6 +17,7 @@ start-bad-setting = The setting { $name } cannot be used: { $reason }.
 start-token-refused = Discord refused DISCORD_TOKEN. Copy the token again from the developer portal, page Bot.
 start-database-busy = Another Tatami already uses this database. Stop it first, or give this one another DATABASE_URL or DATA_FOLDER.
 start-database-unusable = The database cannot be used: { $reason }. Look at DATABASE_URL; without it, at the file tatami.sqlite3 in DATA_FOLDER.
+start-fault = Something went wrong that should not have. What is known stands above, without secrets. Nothing that was saved is lost.
 start-folder-unusable = The folder { $folder } (DATA_FOLDER) cannot be written to: { $reason }.
 start-no-connection = Discord cannot be reached. Check the network connection of this machine, then start again.
 
@@ -113,7 +114,7 @@ table-undo-consent = { $steps ->
     }
 table-undo-ask = Ask for consent
 table-undone = Your last move is taken back.
-table-none-elsewhere = You have no table in another channel.
+table-none-elsewhere = You have no table in another channel of this server.
 table-moved = The table is here now. The board follows.
 tables-title = Your tables
 tables-waiting = **Waiting for you:** { $game } with { $others } in { $channel }, last move { $since }

@@ -17,6 +17,10 @@ error-table-closed = { $status ->
        *[other] Esta mesa se canceló.
     } Con /play se abre otra.
 error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
+error-other-server = { $home ->
+        [messages] Esta partida se juega en tus mensajes directos y allí se queda.
+       *[no] Esta partida es de otro servidor y cuenta en sus clasificaciones, así que allí se queda. En ese servidor puedes llevarla a cualquier canal.
+    }
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
 error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregunta si quiere cambiar.

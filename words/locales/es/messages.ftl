@@ -17,6 +17,7 @@ start-bad-setting = El ajuste { $name } no se puede usar: { $reason }.
 start-token-refused = Discord ha rechazado DISCORD_TOKEN. Copia otra vez el token del portal de desarrolladores, página Bot.
 start-database-busy = Otro Tatami ya usa esta base de datos. Páralo antes, o dale a este otra DATABASE_URL u otra DATA_FOLDER.
 start-database-unusable = La base de datos no se puede usar: { $reason }. Mira DATABASE_URL; sin ella, el archivo tatami.sqlite3 en DATA_FOLDER.
+start-fault = Ha fallado algo que no debería. Lo que se sabe está arriba, sin secretos. No se ha perdido nada de lo guardado.
 start-folder-unusable = No se puede escribir en la carpeta { $folder } (DATA_FOLDER): { $reason }.
 start-no-connection = No se puede conectar con Discord. Comprueba la conexión de red de este equipo y vuelve a arrancar.
 
@@ -113,7 +114,7 @@ table-undo-consent = { $steps ->
     }
 table-undo-ask = Pedir permiso
 table-undone = Tu última jugada está deshecha.
-table-none-elsewhere = No tienes ninguna mesa en otro canal.
+table-none-elsewhere = No tienes ninguna mesa en otro canal de este servidor.
 table-moved = La mesa está ahora aquí. El tablero viene enseguida.
 tables-title = Tus mesas
 tables-waiting = **Te espera:** { $game } con { $others } en { $channel }, última jugada { $since }
