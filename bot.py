@@ -203,6 +203,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         for one in fault.errors(include_input=False, include_url=False):
             tell("start-bad-setting", name=str(one["loc"][0]).upper(), reason=one["msg"])
         return 2
+    except (OSError, UnicodeError):
+        tell("start-settings-unreadable")
+        return 2
     set_up_logging(settings)
     refusals: dict[type[Exception], Callable[[], None]] = {
         discord.LoginFailure: lambda: tell("start-token-refused"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Literal
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SHORTEST_PASSWORD = 4
@@ -16,7 +16,7 @@ SHORTEST_PASSWORD = 4
 class Settings(BaseSettings):
     """The settings of one process. Secrets are `SecretStr`, so neither ``repr`` nor a log shows them."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8-sig", extra="ignore", frozen=True)
 
     discord_token: SecretStr | None = None
     """The bot's token. Without one the offline demo starts instead of Discord."""
@@ -34,17 +34,22 @@ class Settings(BaseSettings):
     """How long one direct message may take before the game goes on without it."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
-    @field_validator("discord_token", "database_url", mode="before")
+    @model_validator(mode="before")
     @classmethod
-    def _empty_is_none(cls, value: object) -> object:
+    def _empty_is_the_default(cls, given: dict[str, object]) -> dict[str, object]:
         """An unfilled line of ``.env`` means the default."""
-        return None if isinstance(value, str) and not value.strip() else value
+        return {name: value for name, value in given.items() if not (isinstance(value, str) and not value.strip())}
+
+    @field_validator("data_folder")
+    @classmethod
+    def _with_home(cls, folder: Path) -> Path:
+        return folder.expanduser()
 
     def database(self) -> str:
         """Return the database URL to open. It may contain a password: never log it."""
         if self.database_url is not None:
             return self.database_url.get_secret_value()
-        return f"sqlite:///{self.data_folder / 'tatami.sqlite3'}"
+        return f"sqlite:///{quote(str(self.data_folder / 'tatami.sqlite3'))}"
 
     def secrets(self) -> tuple[str, ...]:
         """Return what must never be told: the token, the address of the database, and the password in it."""

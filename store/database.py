@@ -159,11 +159,11 @@ class _Sqlite:
     alone = True
 
     def __init__(self, url: URL) -> None:
-        self._lock: FileLock | None = None
-        if url.database and url.database != ":memory:":
-            path = Path(url.database)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(f"{path}.lock", thread_local=False)
+        if url.database in (None, "", ":memory:"):
+            raise StoreUnusable("it would live in memory, and everything would be lost at the next stop")
+        path = Path(str(url.database))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = FileLock(f"{path}.lock", thread_local=False)
         self._connection: Connection | None = None
         self._waiting: deque[_Job[Any]] = deque()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -173,11 +173,10 @@ class _Sqlite:
     @classmethod
     async def open(cls, url: URL) -> Self:
         backend = cls(url)
-        if backend._lock is not None:
-            try:
-                backend._lock.acquire(blocking=False)
-            except Timeout:
-                raise StoreBusy(str(url.database)) from None
+        try:
+            backend._lock.acquire(blocking=False)
+        except Timeout:
+            raise StoreBusy(str(url.database)) from None
         try:
             await backend.run(upgrade)
         except BaseException:
@@ -222,8 +221,7 @@ class _Sqlite:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
-        if self._lock is not None:
-            self._lock.release()
+        self._lock.release()
 
 
 def _with_known_options(url: URL) -> URL:

@@ -15,6 +15,7 @@ import discord
 import pytest
 import simcord
 from simulated import World, requests_seen, start, text
+from sqlalchemy import make_url
 
 import bot as root
 import words
@@ -88,6 +89,31 @@ def test_a_fault_that_nobody_expected_is_told_without_secrets(
     assert told.endswith(words.say("start-fault", "en") + "\n")
     assert "could not reach x" in told
     assert "ss:word" not in told
+
+
+@pytest.mark.parametrize("name", ["what?now", "a%41b", "with # and space"])
+def test_the_database_lies_in_the_data_folder_whatever_its_name(tmp_path: Path, name: str) -> None:
+    address = make_url(Settings(_env_file=None, data_folder=tmp_path / name).database())
+    assert (address.database, address.query) == (str(tmp_path / name / "tatami.sqlite3"), {})
+
+
+@pytest.mark.parametrize(("encoding", "status"), [("utf-8-sig", 0), ("utf-16", 2), ("cp1252", 2)])
+def test_a_settings_file_of_another_encoding_is_read_or_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, encoding: str, status: int
+) -> None:
+    (tmp_path / ".env").write_bytes(f"# clé\nDATA_FOLDER={tmp_path}\n".encode(encoding))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(root, "_run", lambda settings, arguments: None)
+    assert root.main([]) == status
+    if status:
+        assert capsys.readouterr().err.strip() == words.say("start-settings-unreadable", "en")
+
+
+def test_every_line_of_the_example_may_stay_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    (tmp_path / ".env").write_text("".join(f"{name.upper()}=\n" for name in Settings.model_fields))
+    assert Settings(_env_file=tmp_path / ".env") == Settings(_env_file=None)
 
 
 def test_every_setting_is_in_the_example_file() -> None:

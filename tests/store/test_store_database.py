@@ -134,6 +134,9 @@ async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
         ("postgresql://u:p@127.0.0.1:1/x?sslmode=require", "Connect call failed"),
         ("postgresql://u:geheim@127.0.0.1:1/x", "Connect call failed"),
         ("sqlite:////proc/nowhere/x.sqlite3", "No such file"),
+        ("sqlite://", "in memory"),
+        ("sqlite:///", "in memory"),
+        ("sqlite:///:memory:", "in memory"),
     ],
 )
 async def test_a_database_that_cannot_be_opened_is_refused_without_secrets(url: str, reason: str) -> None:

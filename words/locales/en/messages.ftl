@@ -15,6 +15,7 @@ start-fresh-help = forget the offline demo's old games first
 start-checked = Everything loads. { $commands } commands are ready.
 start-bad-setting = The setting { $name } cannot be used: { $reason }.
 start-token-refused = Discord refused DISCORD_TOKEN. Copy the token again from the developer portal, page Bot.
+start-settings-unreadable = The file .env cannot be read. Save it as plain text in UTF-8.
 start-database-busy = Another Tatami already uses this database. Stop it first, or give this one another DATABASE_URL or DATA_FOLDER.
 start-database-unusable = The database cannot be used: { $reason }. Look at DATABASE_URL; without it, at the file tatami.sqlite3 in DATA_FOLDER.
 start-fault = Something went wrong that should not have. What is known stands above, without secrets. Nothing that was saved is lost.

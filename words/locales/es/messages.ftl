@@ -15,6 +15,7 @@ start-fresh-help = olvidar antes las partidas de la demostración sin conexión
 start-checked = Todo se carga bien. { $commands } comandos listos.
 start-bad-setting = El ajuste { $name } no se puede usar: { $reason }.
 start-token-refused = Discord ha rechazado DISCORD_TOKEN. Copia otra vez el token del portal de desarrolladores, página Bot.
+start-settings-unreadable = No se puede leer el archivo .env. Guárdalo como texto sin formato en UTF-8.
 start-database-busy = Otro Tatami ya usa esta base de datos. Páralo antes, o dale a este otra DATABASE_URL u otra DATA_FOLDER.
 start-database-unusable = La base de datos no se puede usar: { $reason }. Mira DATABASE_URL; sin ella, el archivo tatami.sqlite3 en DATA_FOLDER.
 start-fault = Ha fallado algo que no debería. Lo que se sabe está arriba, sin secretos. No se ha perdido nada de lo guardado.
