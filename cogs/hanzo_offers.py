@@ -14,7 +14,8 @@ from cogs.play_commands_offers import MOST, TEXT, Offer
 from engine.core import Choice, Game
 from engine.hanzo.checks import why_not
 from engine.hanzo.choices_place import place_move, removals
-from engine.hanzo.view import AXES, PLACE, View
+from engine.hanzo.rules import not_now
+from engine.hanzo.view import AXES, OVER, PLACE, View
 from engine.hanzo.yields import Options, Yield, options_of
 from words.hanzo import names
 from words.hanzo.refusals import why_not as told_why
@@ -88,11 +89,25 @@ def cell_offers(view: View, typed: str) -> list[Offer]:
 
 def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
     """Return why a die cannot lie on a cell in a direction, with the rule, or the best that it would do there; of all
-    dice that are left and all directions where none is named, those together of which the same is true."""
+    dice that are left and all directions where none is named, those together of which the same is true.
+
+    Where no die can be placed at present, that comes first, and the rest, while dice are left, is said with an if.
+    """
+    barred = not_now(view, PLACE)
+    if barred is None:
+        return _why_there(game_key, view, die, cell, axis, locale)
+    told = words.refusal(game_key, barred, locale)
+    if view.phase == OVER or not view.left:
+        return told
+    there = _why_there(game_key, view, die, cell, axis, locale)
+    return "\n".join((told, words.say("hanzo-why-later", locale), there))
+
+
+def _why_there(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
     if die is not None and axis is not None:
         return _why(game_key, view, die, cell, axis, locale)
     lines = []
-    for one in dict.fromkeys(view.left or (1,)) if die is None else (die,):
+    for one in dict.fromkeys(view.left) if die is None else (die,):
         ways: dict[str, list[str]] = {}
         for way in AXES[one] if axis is None else (axis,):
             ways.setdefault(_why(game_key, view, one, cell, way, locale), []).append(names.axis(way, locale))

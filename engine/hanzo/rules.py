@@ -69,17 +69,26 @@ def _end_clause(seen: View) -> str:
     return "HZ-132" if seen.setting.duel else "HZ-131"
 
 
-def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
+def not_now(seen: View, verb: str) -> IllegalMove | None:
+    """Return why this viewer can make no move of this kind at present, whatever its details, or ``None``."""
     if seen.phase == OVER:
-        raise IllegalMove("PHASE", _end_clause(seen), phase=OVER)
-    if move and move[0] == "options":
-        checks.check_options(seen, move)
+        return IllegalMove("PHASE", _end_clause(seen), phase=OVER)
     if seen.viewer not in seen.to_move:
-        raise IllegalMove("NOT_YOUR_ROLE", "HZ-031" if seen.phase == MAP else "HZ-050", phase=seen.phase)
-    rule = RULES[seen.phase]
-    if not move or move[0] != rule.verb:
+        return IllegalMove("NOT_YOUR_ROLE", "HZ-031" if seen.phase == MAP else "HZ-050", phase=seen.phase)
+    if verb != RULES[seen.phase].verb:
         clause = "HZ-050" if seen.setting.duel else "HZ-061" if seen.phase == EXTRA else "HZ-040"
-        raise IllegalMove("PHASE", clause, phase=seen.phase)
+        return IllegalMove("PHASE", clause, phase=seen.phase)
+    return None
+
+
+def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
+    verb = move[0] if move else ""
+    if verb == "options" and seen.phase != OVER:
+        checks.check_options(seen, move)
+    barred = not_now(seen, verb)
+    if barred is not None:
+        raise barred
+    rule = RULES[seen.phase]
     if not well_formed(move):
         raise IllegalMove("FORM", "HZ-150", verb=rule.verb)
     return rule, rule.check(seen, move)

@@ -147,6 +147,22 @@ async def test_a_command_takes_what_is_clear_and_says_what_is_not(world: World) 
     await driver.act("command")
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int) -> None:
+    both = await duel(world)
+    me = both[seat]
+    later = words.say("hanzo-why-later", "en")
+    nothing_rolled = text(await me.slash("hanzo why", space="A1", direction="v", die=1))
+    assert "HZ-050" in nothing_rolled
+    assert later not in nothing_rolled
+    position = await until(both[0], "event")
+    told = text(await me.slash("hanzo why", space="A1"))
+    first, _, rest = told.partition(later)
+    assert "HZ-050" in first
+    for die in position.view(None).left:
+        assert f"**Die {die}" in rest
+
+
 async def test_commands_of_hanzo_at_another_game_are_refused_kindly(world: World) -> None:
     await world.begin()
     for command, options in (

@@ -9,6 +9,7 @@ hanzo-found = { $pages ->
        *[other] Die { $die }: { $count } placements, best first (page { $page } of { $pages })
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
+hanzo-why-later = If it were time to place a die, as things stand now:
 hanzo-why = **Die { $die }, { $ways }.** { $why }
 hanzo-why-any = **Die { $die }.** { $why }
 hanzo-pick = Look at a placement

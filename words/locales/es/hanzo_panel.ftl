@@ -9,6 +9,7 @@ hanzo-found = { $pages ->
        *[other] Dado { $die }: { $count } colocaciones, primero las mejores (página { $page } de { $pages })
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
+hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
 hanzo-why = **Dado { $die }, { $ways }.** { $why }
 hanzo-why-any = **Dado { $die }.** { $why }
 hanzo-pick = Mira una colocación
