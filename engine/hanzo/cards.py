@@ -42,7 +42,6 @@ class Preset(NamedTuple):
     """A ready-made map."""
 
     key: str
-    title: str
     level: str
     """How the ninja fares on it: ``easier``, ``even``, ``harder``."""
     map: str
@@ -104,5 +103,5 @@ def compile_cards(data: Mapping[str, Any]) -> Cards:
         written = ", ".join(f"{height} x {width}" for height, width in sorted(sizes))
         raise DataError([f"cards: all must be of one size, here are {written}"])
     height, width = sizes.pop()
-    presets = {one.key: Preset(one.key, one.title, one.level, one.map) for one in form.presets}
+    presets = {one.key: Preset(one.key, one.level, one.map) for one in form.presets}
     return Cards(faces, height, width, presets)

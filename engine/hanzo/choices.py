@@ -65,7 +65,7 @@ def _map_choice(view: View, move: Move) -> Choice:
     if move[1] in presets:
         preset = presets[move[1]]
         number = list(presets).index(move[1])
-        return Choice(f"p{key_of(number)}", "map", move[1], details={"title": preset.title, "level": preset.level})
+        return Choice(f"p{key_of(number)}", "map", move[1], details={"level": preset.level})
     return Choice("c", "map", "commit", details={"map": move[1], "name": maps.read_name(move[1])})
 
 

@@ -61,10 +61,11 @@ class CardForm(Form):
 
 
 class PresetForm(Form):
-    """A ready-made map; ``level`` says how the ninja fares on it."""
+    """A ready-made map, called by its key; ``level`` says how the ninja fares on it."""
 
     key: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,30}$")]
-    title: Name
+    title: Name | None = None
+    """In older files, which running tables hold; nobody reads it."""
     level: Literal["easier", "even", "harder"] = "even"
     map: str
 

@@ -263,7 +263,7 @@ def test_an_owner_may_have_cards_of_another_size(tmp_path: Path, capsys: pytest.
             }
             for number in range(1, 9)
         ],
-        "presets": [{"key": "mine", "title": "Mine", "map": mine}],
+        "presets": [{"key": "mine", "map": mine}],
     }
     path = tmp_path / "cards.json"
     path.write_text(json.dumps(cards), encoding="utf-8")
@@ -296,7 +296,7 @@ def test_the_command_finds_faults_in_cards(tmp_path: Path, capsys: pytest.Captur
         assert word in told({**good, "cards": [{**first, "front": front}, *good["cards"][1:]]})
     assert "same id" in told({**good, "cards": [*good["cards"], first]})
     assert "at least six" in told({"cards": good["cards"][:5]})
-    assert "MAP_CARDS" in told({**good, "presets": [{"key": "bad", "title": "Bad", "map": CALM + ";01f@0(6,6)"}]})
+    assert "MAP_CARDS" in told({**good, "presets": [{"key": "bad", "map": CALM + ";01f@0(6,6)"}]})
     assert "extra" in told({**good, "colour": 1}).lower()
 
 
