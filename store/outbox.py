@@ -13,6 +13,7 @@ from sqlalchemy import (
     exists,
     insert,
     literal_column,
+    or_,
     select,
     update,
 )
@@ -92,10 +93,11 @@ def claim(connection: Connection, worker: str, now: int, limit: int, games: Coll
 
 
 def release(connection: Connection, worker: str | None, now: int, lease: int) -> None:
-    """Let rows under way wait again: all of a worker that has just started, and those taken ``lease`` seconds ago by
-    anybody. The latter are marked, since Discord has forgotten their nonces."""
+    """Let rows under way wait again: all of a worker that has just started, and those taken ``lease`` seconds ago (or,
+    where the clock was set back, as far ahead) by anybody. The latter are marked, since Discord has forgotten their
+    nonces."""
     flight = outbox.c.state == "flight"
-    old = outbox.c.claimed_at <= now - lease
+    old = or_(outbox.c.claimed_at <= now - lease, outbox.c.claimed_at > now + lease)
     taken = [(old, {"state": "pending", "look_first": True})]
     if worker is not None:
         taken.append((outbox.c.claimed_by == worker, {"state": "pending"}))

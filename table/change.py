@@ -320,10 +320,12 @@ class Change:
         )
 
     def _void_proposals(self) -> None:
-        """Close what the new entries have overtaken: undoing, always; everything, at the end or when a seat passes."""
+        """Close what the new entries have overtaken: undoing, always; an end without a result, when its proposer plays
+        on, so that nobody agrees to it once he is losing; everything, at the end or when a seat passes."""
         everything = self.info.ending is not None or any(entry.kind == "hand_over" for entry in self.made)
+        playing_on = {entry.person for entry in self.made if entry.kind == "move" and not entry.automatic}
         for row in proposals.open_of_table(self.connection, self.id):
-            if everything or row.kind == "undo":
+            if everything or row.kind == "undo" or (row.kind == "abandon" and row.person in playing_on):
                 proposals.close(self.connection, row.id, "void")
                 self.proposals_changed()
                 self.messages.append(partial(Notices.proposal, proposal_id=row.id))

@@ -51,6 +51,7 @@ class Posting(Service):
         def take(connection: Connection) -> tuple[OutboxRow, ...]:
             if releasing:
                 outbox.release(connection, None, now, LEASE)
+                outbox.hurry(connection, now, LONGEST_WAIT)  # the clock may have been set back
             taken: list[OutboxRow] = []
             for _ in range(ROUNDS):
                 rows = outbox.claim(connection, worker, now, limit - len(taken), self._games.keys())

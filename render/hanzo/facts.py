@@ -124,9 +124,11 @@ def doors_open(view: View) -> bool:
 
 
 def named_events(view: View) -> list[tuple[int, str, bool]]:
-    """Return the events of the turn: number, name, and whether spirits have cancelled it."""
-    names = [(number, event_name(view.setting.duel, number)) for number in view.events]
-    return [(number, name, view.spirits and name != SPIRITS) for number, name in names]
+    """Return the events of the turn: number, name, and whether spirits have cancelled it, as they do with all others,
+    second spirits among them."""
+    names = [event_name(view.setting.duel, number) for number in view.events]
+    first = names.index(SPIRITS) if view.spirits else None
+    return [(*one, view.spirits and place != first) for place, one in enumerate(zip(view.events, names, strict=True))]
 
 
 def marked(view: View) -> tuple[int, ...]:

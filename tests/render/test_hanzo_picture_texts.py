@@ -162,6 +162,17 @@ def test_the_samurai_player_is_told_what_each_die_would_do() -> None:
     assert seen > 5
 
 
+@pytest.mark.parametrize(
+    ("events", "held"),
+    [("2 3", [True, False]), ("3 2", [False, True]), ("3 3", [False, True]), ("3 6", [False, True])],
+)
+def test_the_first_spirits_cancel_everything_else_second_spirits_too(events: str, held: list[bool]) -> None:
+    game = GAMES["hanzo"]
+    text = f"map six_gates events {events} spirits yes left 4 dice 1@A1."
+    view = game.view(game.from_position(game.prepare({"map": "choose"}), text), None)
+    assert [cancelled for _, _, cancelled in facts.named_events(view)] == held
+
+
 def test_together_events_leave_doors_alone() -> None:
     view = GAMES["hanzo"].view(
         GAMES["hanzo"].from_position(setting("hanzo"), "map overlap phase event turn 2 events 2 left 4 6 dice 1@A1"),

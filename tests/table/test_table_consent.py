@@ -98,6 +98,19 @@ async def test_abandoning_needs_the_others_yes(desk: Desk) -> None:
         await desk.tables.answer(proposal.id, ANN, True)
 
 
+async def test_who_plays_on_no_longer_proposes_to_abandon(desk: Desk) -> None:
+    """Otherwise an old proposal would save the other side from a loss for which it was not meant."""
+    table_id = await desk.begun()
+    proposal = await desk.tables.propose(table_id, BEN, "abandon")
+    await desk.play(table_id, ANN, "step", "end")
+    assert (await desk.tables.proposal(proposal.id)).status == "open", "who is asked may think it over and play"
+    await desk.play(table_id, BEN, "step")
+    assert (await desk.tables.proposal(proposal.id)).status == "void"
+    with pytest.raises(ProposalClosed):
+        await desk.tables.answer(proposal.id, ANN, True)
+    assert (await desk.tables.get(table_id)).status == "open"
+
+
 async def test_a_proposal_can_be_refused_and_withdrawn(desk: Desk) -> None:
     table_id = await desk.begun()
     first = await desk.tables.propose(table_id, BEN, "abandon")

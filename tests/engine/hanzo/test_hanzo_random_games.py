@@ -46,7 +46,7 @@ def _move(game: Game, view: View, chance: SeededChance, greedy: bool) -> Move:
 
 
 def _options(game: Game, number: int) -> dict[str, Any]:
-    options: dict[str, Any] = {"map": MAPS[number % len(MAPS)]}
+    options: dict[str, Any] = {"map": MAPS[number // len(OPTION_SETS) % len(MAPS)]}
     if game is HANZO_SOLO:
         switches = OPTION_SETS[number % len(OPTION_SETS)]
         options |= {name: "on" if on else "off" for name, on in zip(DIFFICULTIES, switches, strict=True)}
