@@ -22,7 +22,6 @@ __all__ = [
     "Picture",
     "Sheet",
     "SheetLine",
-    "alt_text",
     "combined_theme",
     "draw_board",
     "draw_candidates",
@@ -49,10 +48,6 @@ class Painter(Protocol):
 
     def text_board(self, view: Any, names: Sequence[str], locale: str) -> str:
         """Return the board in words."""
-        ...
-
-    def alt_text(self, view: Any, before: Any, names: Sequence[str], locale: str) -> str:
-        """Return the alternative text of the board picture."""
         ...
 
     def score_line(self, view: Any, locale: str) -> str:
@@ -120,11 +115,6 @@ def text_board(game: str, view: Any, *, names: Sequence[str] = ("", ""), locale:
     ``names`` appear as they are given: the caller escapes them for where the text is shown.
     """
     return _PAINTERS[game].text_board(view, names, locale)
-
-
-def alt_text(game: str, view: Any, before: Any = None, *, names: Sequence[str] = ("", ""), locale: str = "en") -> str:
-    """Return the alternative text of the board picture, at most 1,024 characters."""
-    return _PAINTERS[game].alt_text(view, before, names, locale)
 
 
 def score_line(game: str, view: Any, *, locale: str = "en") -> str:

@@ -26,18 +26,6 @@ def blend(first: Colour, second: Colour, share: float) -> Colour:
     return mixed[0], mixed[1], mixed[2]
 
 
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of a colour, 0 black to 1 white (WCAG 2)."""
-    linear = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(first: Colour, second: Colour) -> float:
-    """Return the contrast ratio of two colours, 1 to 21 (WCAG 2)."""
-    bright, dark = sorted((luminance(first), luminance(second)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
-
-
 class Theme:
     """The colours of a picture by what they are for; treat it as immutable.
 

@@ -16,7 +16,6 @@ from table.types import RowKind, TableInfo
 
 CHANNEL = "channel"
 RETIRE = "retire"
-BOARDS = ("board", "refresh")
 
 
 def hand_slot(person: int) -> str:

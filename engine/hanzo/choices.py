@@ -66,7 +66,7 @@ def _map_choice(view: View, move: Move) -> Choice:
         preset = presets[move[1]]
         number = list(presets).index(move[1])
         return Choice(f"p{key_of(number)}", "map", move[1], details={"level": preset.level})
-    return Choice("c", "map", "commit", details={"map": move[1], "name": maps.read_name(move[1])})
+    return Choice("c", "map", "commit", details={"name": maps.read_name(move[1])})
 
 
 def _roll(view: View, walk: Walk) -> Choices:

@@ -58,7 +58,6 @@ class Yield(NamedTuple):
             ],
             "held": [result.held for result in self.results],
             "gained": "".join(RESOURCES[result.resource] for result in self.results if result.gained),
-            "wasted": sum(not result.gained for result in self.results),
             "removes": self.removing,
         }
 

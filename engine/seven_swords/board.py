@@ -13,7 +13,6 @@ import json
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -90,12 +89,6 @@ class Board:
     houses: tuple[Square, ...]
     start: tuple[int, ...]
     """Per area the space of the first-game stand (SS-030)."""
-    supplies_beside: Table
-    """Per place the supplies whose square borders it; empty for deployment spaces (G-7)."""
-    storehouses_beside: Table
-    """Per place the storehouses with an arrow to it; empty for deployment spaces (G-7)."""
-    palisade_beside: tuple[int, ...]
-    """Per place the gate whose palisade it is beside (its gate space or its group), else -1 (G-7)."""
     distance_space: Table
     """[place][village space]: spaces between; from a deployment space as if it stood right before its gate space,
     whatever the palisade does (G-6)."""
@@ -158,12 +151,6 @@ def shipped_village(key: str) -> dict[str, Any]:
     except ValueError as error:
         raise DataError([f"{file.name}: {error}"]) from error
     return data
-
-
-@cache
-def shipped_board(key: str) -> Board:
-    """Return a village on offer compiled; compiled once. Raises `KeyError`."""
-    return compile_board(shipped_village(key))
 
 
 def read_village(data: Mapping[str, Any]) -> schema.VillageForm:
@@ -306,12 +293,6 @@ class _Compiler:
     def _nearest(self, steps: Table, squares: Sequence[Square]) -> Table:
         return tuple(tuple(min(row[touch] for touch in square.touches) for square in squares) for row in steps)
 
-    def _bordering(self, squares: Sequence[Square]) -> Table:
-        return tuple(
-            tuple(number for number, square in enumerate(squares) if place in square.arrows)
-            for place in range(len(self.names))
-        )
-
     def _deploy_xy(self) -> list[Point]:
         points: list[Point] = []
         for gate in self.gates:
@@ -357,9 +338,6 @@ class _Compiler:
             storehouses=self.storehouses,
             houses=self.houses,
             start=tuple(self.index[form.start[letter]] for letter in AREAS),
-            supplies_beside=self._bordering(self.supplies),
-            storehouses_beside=self._bordering(self.storehouses),
-            palisade_beside=self.gate_at + self.gate_of[self.village :],
             distance_space=between + tuple(self.sight[self.gate_space[g]] for g in self.gate_of[self.village :]),
             distance_group=to_palisade[: self.village],
             distance_supply=self._outer(self._nearest(self.sight, self.supplies)),

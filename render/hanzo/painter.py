@@ -29,7 +29,7 @@ class HanzoPainter:
     def draw_board(self, view: View, before: View | None, names: Sequence[str], locale: str, theme: str) -> Picture:
         """Return the board picture."""
         canvas = paint_board(view, before, names, locale, colours_of(theme))
-        return _encoded(canvas, self.alt_text(view, before, names, locale))
+        return _encoded(canvas, alternative.alt_text(view, before, names, locale))
 
     def draw_hand(self, view: View, locale: str, theme: str) -> Picture:
         """Return the private picture. Raises `ValueError` for a spectator's view."""
@@ -38,10 +38,6 @@ class HanzoPainter:
     def text_board(self, view: View, names: Sequence[str], locale: str) -> str:
         """Return the text board."""
         return text_board(view, names, locale)
-
-    def alt_text(self, view: View, before: View | None, names: Sequence[str], locale: str) -> str:
-        """Return the alternative text of the board picture."""
-        return alternative.alt_text(view, before, names, locale)
 
     def score_line(self, view: View, locale: str) -> str:
         """Return the public score in a sentence."""

@@ -19,13 +19,13 @@ from engine.seven_swords.view import (
     View,
 )
 from render.seven_swords import facts, header
-from render.seven_swords.changes import Changes
+from render.seven_swords.changes import Changes, changes
 from render.seven_swords.dangers import dangers
 from render.wording import ALT_LIMIT, fitted, listed, short
 from words import say
 
 
-def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> str:
+def alt_text(view: View, before: View | None, names: Sequence[str], locale: str) -> str:
     """Return who must act, what changed, the score, what is in danger, the areas, and where the full text is.
 
     Lists are cut where the limit asks for it; the first and the last sentence always stay.
@@ -33,7 +33,7 @@ def alt_text(view: View, change: Changes, names: Sequence[str], locale: str) -> 
     parts = [_who(view, names, locale)]
     end = say("picture-alt-more", locale)
     rest = [
-        listed("picture-alt-changed", _changed(view, change, locale), locale, 260),
+        listed("picture-alt-changed", _changed(view, changes(before, view), locale), locale, 260),
         score(view, locale),
         listed("picture-alt-danger", _dangers(view, locale), locale, 300),
         listed("picture-alt-areas", _areas(view, locale), locale, 420)

@@ -9,7 +9,6 @@ from render.encode import encode
 from render.picture import Picture
 from render.seven_swords import alt_text as alternative
 from render.seven_swords.board_picture import paint_board
-from render.seven_swords.changes import changes
 from render.seven_swords.colours import colours_of
 from render.seven_swords.hand_picture import paint_hand
 from render.seven_swords.text_board import text_board
@@ -21,7 +20,7 @@ class SevenSwordsPainter:
     def draw_board(self, view: View, before: View | None, names: Sequence[str], locale: str, theme: str) -> Picture:
         """Return the board picture."""
         canvas = paint_board(view, before, names, locale, colours_of(theme))
-        return Picture(encode(canvas.image, colours_of(theme)), self.alt_text(view, before, names, locale))
+        return Picture(encode(canvas.image, colours_of(theme)), alternative.alt_text(view, before, names, locale))
 
     def draw_hand(self, view: View, locale: str, theme: str) -> Picture:
         """Return the private picture. Raises `ValueError` for a spectator's view."""
@@ -31,10 +30,6 @@ class SevenSwordsPainter:
     def text_board(self, view: View, names: Sequence[str], locale: str) -> str:
         """Return the text board."""
         return text_board(view, names, locale)
-
-    def alt_text(self, view: View, before: View | None, names: Sequence[str], locale: str) -> str:
-        """Return the alternative text of the board picture."""
-        return alternative.alt_text(view, changes(before, view), names, locale)
 
     def score_line(self, view: View, locale: str) -> str:
         """Return the public score in a sentence."""

@@ -13,7 +13,6 @@ from cogs.controls import Control, read
 from engine.core import Prefix
 from table import TableInfo
 
-SAMURAI, BANDIT = 1, 0
 SELECT = 3
 """The type of a text menu."""
 

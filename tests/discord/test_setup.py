@@ -12,7 +12,7 @@ from simulated import World, buttons, menus, requests_seen, text
 import words
 from cogs import setup_draft as drafts
 from engine.core import Move
-from engine.seven_swords.board import shipped_board
+from engine.seven_swords.board import compile_board, shipped_village
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -46,7 +46,7 @@ def test_bows_are_counted_against_the_total() -> None:
 
 
 def test_stands_keep_one_to_an_area() -> None:
-    board = shipped_board("akisato")
+    board = compile_board(shipped_village("akisato"))
     swapped = drafts.with_samurai(DRAFT, board, 0, 3)
     assert swapped[6] == ("D4", "B2", "C2", "A2", "E2", "F2", "G2")
     assert drafts.stand_in(swapped, board, 0) == 3
@@ -109,7 +109,7 @@ async def test_each_kind_is_changed_and_committed_as_drafted(world: World) -> No
     await pick(world.alice, panel, "stands", "setup-page")
     await pick(world.alice, panel, "3", "setup-stand")
     await pick(world.alice, panel, "0", "setup-who")
-    space = shipped_board("akisato").index["D7"]
+    space = compile_board(shipped_village("akisato")).index["D7"]
     await pick(world.alice, panel, str(space), "setup-where")
     drafted = await draft_of(world)
     assert drafted[5] == (3, 2, 2, 2, 2, 2, 1)

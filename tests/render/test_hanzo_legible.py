@@ -37,7 +37,6 @@ from render.hanzo.panel_pictures import paint_candidates, paint_preview
 from render.hanzo.plan import WIDTH, plan
 
 PIECES = ("die", "samurai", "ghost")
-SYMBOLS = (*PIECES, "under", "number")
 
 
 @cache

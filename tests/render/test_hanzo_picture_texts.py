@@ -6,7 +6,7 @@ import re
 
 import pytest
 from hanzo_pictures import GAMES, PRESETS, VIEWERS, fullest, largest, public, random_states, setting
-from legibility import LOCALES, assert_texts_keep_limits
+from legibility import ESCAPED, LOCALES, assert_texts_keep_limits
 
 import render
 from engine.hanzo.grid import drawn
@@ -14,12 +14,15 @@ from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
 from render.hanzo import facts, hand_picture, header, map_picture
+from render.hanzo.alt_text import alt_text
 from render.hanzo.board_picture import paint_board
 from render.hanzo.colours import colours_of
 from render.hanzo.text_board import card_cells
 from words import say
 from words.hanzo import names as called
 from words.hanzo import options
+
+NAMES = ("Mateo", "Hana")
 
 
 def views(game: str, map_name: str, number: int) -> list[tuple[View, View]]:
@@ -43,13 +46,14 @@ def test_texts_keep_their_limits(locale: str) -> None:
     big = public("hanzo_solo", largest())
     found.append(("hanzo_solo", big, big._replace(turn=2)))
     for game, view, before in found:
-        assert_texts_keep_limits(game, view, before, locale, say("hanzo-picture-text-events", locale))
+        alt = alt_text(view, before, ESCAPED, locale)
+        assert_texts_keep_limits(game, view, alt, locale, say("hanzo-picture-text-events", locale))
 
 
 def test_text_board_says_what_the_view_holds() -> None:
     for game in GAMES:
         for view, _ in views(game, "broken_eaves", 8):
-            text = render.text_board(game, view, names=("Mateo", "Hana"))
+            text = render.text_board(game, view, names=NAMES)
             grid = view.grid
             rows = [line[3:] for line in text.split("```")[1].strip("\n").splitlines()[1:]]
             assert printed(view, rows) == drawn(grid).split(" / ")
@@ -121,7 +125,7 @@ def test_alt_text_keeps_its_order() -> None:
     states = random_states("hanzo", "overlap", 8)
     index = next(number for number, state in enumerate(states) if state.turn >= 3 and len(state.dice) == 1)
     view, before = public("hanzo", states[index]), public("hanzo", states[index - 1])
-    alt = render.alt_text("hanzo", view._replace(supply=0), before, names=("Mateo", "Hana"))
+    alt = alt_text(view._replace(supply=0), before, NAMES, "en")
     marks = ["Hanzō, Turn", "decides", "Changed:", "Tracks:", "In danger:", "Cards:", "The text board"]
     places = [alt.index(mark) for mark in marks]
     assert places == sorted(places)
@@ -194,7 +198,7 @@ def test_result_names_the_winner() -> None:
         view = public(game, random_states(game, "overlap", 8)[-1])
         assert view.ending is not None
         title = "escaped" if view.ending.winner == NINJA else "caught"
-        alt = render.alt_text(game, view)
+        alt = alt_text(view, None, NAMES, "en")
         assert say(f"hanzo-picture-title-{title}", "en") in alt
         assert say(f"hanzo-picture-end-{view.ending.reason}", "en") in alt
 
@@ -203,7 +207,7 @@ def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
     for game in GAMES:
         for state in random_states(game, "overlap", 8)[:-1:5]:
             view = public(game, state)._replace(to_move=())
-            for told in (render.alt_text(game, view), render.text_board(game, view)):
+            for told in (alt_text(view, None, NAMES, "en"), render.text_board(game, view)):
                 assert say("picture-title-stopped", "en") in told
                 assert say("picture-waits", "en", name="|").split("|")[1] not in told
                 assert say("hanzo-picture-dice-left", "en", count=len(view.left)) not in told

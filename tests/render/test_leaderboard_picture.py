@@ -6,12 +6,12 @@ import io
 from itertools import combinations
 
 import pytest
+from legibility import contrast
 from PIL import Image
 
 from render import Sheet, SheetLine, draw_leaderboard
 from render.canvas import UNIT, Canvas
 from render.leaderboard import _THEMES, WIDTH, paint
-from render.theme import contrast
 
 PHONE = 550
 NAMES = ("Hana", "Mateo Ruíz-González de la Vega y Compañía", "山田太郎", "Ольга", "علي بن محمد", "김서연", "Zoë 🌸")

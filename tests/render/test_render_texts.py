@@ -12,9 +12,11 @@ import render
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import AREAS, BANDIT, GATES, HOUSES, RESERVE, SAMURAI, STOREHOUSES, SUPPLIES, TOKENS, View
 from render.seven_swords import facts
+from render.seven_swords.alt_text import alt_text
 from words import say
 
 GAME = "seven_swords"
+NAMES = ("Mateo", "Hana")
 
 
 def views(village: str, number: int, every: int) -> list[tuple[View, View]]:
@@ -37,7 +39,8 @@ def test_texts_keep_their_limits(village: str, locale: str) -> None:
         for viewer in VIEWERS
     ]
     for view, before in found:
-        alt = assert_texts_keep_limits(GAME, view, before, locale, say("picture-text-roads", locale))
+        alt = alt_text(view, before, ESCAPED, locale)
+        assert_texts_keep_limits(GAME, view, alt, locale, say("picture-text-roads", locale))
         assert ESCAPED[0][:20] in alt or view.to_move != (BANDIT,)
 
 
@@ -73,7 +76,7 @@ def test_text_board_tells_secrets_to_their_owner_only() -> None:
 def test_alt_text_keeps_its_order() -> None:
     state = random_states(VILLAGES[0], 8)
     view, before = public(state[150]), public(state[140])
-    alt = render.alt_text(GAME, view, before, names=("Mateo", "Hana"))
+    alt = alt_text(view, before, NAMES, "en")
     marks = ["Seven Swords, Turn", "decides", "Changed:", "Score so far:", "In danger:", "Areas:", "The text board"]
     places = [alt.index(mark) for mark in marks]
     assert places == sorted(places)
@@ -96,15 +99,15 @@ def test_result_names_the_winner() -> None:
     view = public(random_states(VILLAGES[0], 8)[-1])
     winners = SEVEN_SWORDS.outcome(random_states(VILLAGES[0], 8)[-1]).winners
     assert (facts.winner(view),) == winners
-    assert say(f"picture-title-won-{('bandit', 'samurai')[winners[0]]}", "en") in render.alt_text(GAME, view)
+    assert say(f"picture-title-won-{('bandit', 'samurai')[winners[0]]}", "en") in alt_text(view, None, NAMES, "en")
     scores = SEVEN_SWORDS.outcome(random_states(VILLAGES[0], 8)[-1]).scores
-    assert f"bandits {scores[0]}, samurai {scores[1]}" in render.alt_text(GAME, view)
+    assert f"bandits {scores[0]}, samurai {scores[1]}" in alt_text(view, None, NAMES, "en")
 
 
 def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
     for state in random_states(VILLAGES[0], 8)[:-1:7]:
         view = public(state)._replace(to_move=())
-        for told in (render.alt_text(GAME, view), render.text_board(GAME, view)):
+        for told in (alt_text(view, None, NAMES, "en"), render.text_board(GAME, view)):
             assert say("picture-title-stopped", "en") in told
             assert say("picture-waits", "en", name="|").split("|")[1] not in told
             assert say("picture-actions", "en", left=view.actions) not in told

@@ -114,5 +114,5 @@ def test_the_name_of_a_drafted_map_is_told_where_it_can_be_chosen() -> None:
     for text, name in ((NAMED, "Crooked Lane"), (CARDS, "")):
         drafted = view._replace(draft=("map", text))
         (*_, commit) = HANZO.choices(drafted).options
-        assert (commit.value, commit.details) == ("commit", {"map": text, "name": name})
+        assert (commit.value, commit.details) == ("commit", {"name": name})
         assert HANZO.choices(drafted, (commit.key,)).move == ("map", text) == HANZO.parse(drafted, "map commit")

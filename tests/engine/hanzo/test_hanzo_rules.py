@@ -338,7 +338,6 @@ def test_choices_tell_what_is_collected_and_what_is_wasted() -> None:
         "collect": [["B2", "A", True, ""], ["C1", "A", True, ""], ["A1", "D", False, "door_limit"]],
         "held": ["", "", "KH"],
         "gained": "AA",
-        "wasted": 1,
         "removes": 0,
     }
 
