@@ -166,8 +166,16 @@ def _several(letters: Iterable[str], locale: str, short: bool) -> str:
 
 def _yield(choice: Choice, locale: str) -> str:
     """Return what a placement takes, what of it is wasted and why, and how many samurai may leave."""
-    told = _told(choice, locale, short=False)
-    return told if len(told) <= _HINT else _told(choice, locale, short=True)
+    return _fitting(_told(choice, locale, short) for short in (False, True))
+
+
+def _fitting(tellings: Iterable[str]) -> str:
+    """Return the first telling that is not too long, or else the last."""
+    told = ""
+    for told in tellings:
+        if len(told) <= _HINT:
+            break
+    return told
 
 
 def _told(choice: Choice, locale: str, short: bool) -> str:
@@ -199,7 +207,9 @@ def _card_note(choice: Choice, locale: str) -> str:
     """Return how many spaces a card offers, and the best that comes of them if a die is to be placed."""
     details = _details(choice)
     spaces = say("hz-note-spaces", locale, count=len(details["cells"]))
-    return f"{spaces}; {_yield(choice, locale)}" if "collect" in details else spaces
+    if "collect" not in details:
+        return spaces
+    return _fitting(f"{spaces}; {_told(choice, locale, short)}" for short in (False, True))
 
 
 _NOTES: dict[str, Callable[[Choice, str], str]] = {
