@@ -21,12 +21,15 @@ class Player(Protocol):
 
 PLAYERS: dict[str, Callable[[str], Player]] = {
     "random": RandomPlayer,
-    "greedy": GreedyHanzoPlayer,
-    "search": HanzoPlayer,
+    "greedy": lambda seed: GreedyHanzoPlayer(),
+    "search": lambda seed: HanzoPlayer(),
 }
-"""The kinds of computer players, made from a seed text; the random one plays every game, the others Hanzō."""
+"""The kinds of computer players, made from a seed text."""
+
+GAMES = {"greedy": ("hanzo_solo", "hanzo"), "search": ("hanzo_solo", "hanzo")}
+"""The games that a kind knows; one that is not listed knows every game."""
 
 
 def plays(kind: str, game: str) -> bool:
     """Say whether there is such a kind of player, and it knows the game of this key."""
-    return kind in PLAYERS and (PLAYERS[kind] is RandomPlayer or game.startswith("hanzo"))
+    return kind in PLAYERS and game in GAMES.get(kind, (game,))

@@ -12,10 +12,7 @@ from players.hanzo_values import WEIGHTS
 
 class GreedyHanzoPlayer:
     """Places the die that gains most, gives up the die whose event costs least on average, and decides everything else
-    by taking what is listed first. The seed is not used: the same view, the same move."""
-
-    def __init__(self, seed: str = "") -> None:
-        pass
+    by taking what is listed first: the same view, the same move."""
 
     def choose(self, game: Game, view: View) -> Move:
         """Return a move for the viewer, who has to decide. Raises `ValueError` if that is somebody else."""

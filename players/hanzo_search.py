@@ -58,9 +58,9 @@ class Plan(NamedTuple):
 
 
 class HanzoPlayer:
-    """Chooses by `plans`. The seed is not used: the same view, the same move."""
+    """Chooses by `plans`: the same view, the same move."""
 
-    def __init__(self, seed: str = "", width: int = WIDTH, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, width: int = WIDTH, weights: Weights = WEIGHTS) -> None:
         self._width = width
         self._weights = weights
         self._boards: OrderedDict[tuple[str, tuple[int, ...]], Board] = OrderedDict()

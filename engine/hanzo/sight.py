@@ -7,10 +7,11 @@ allow for standing and for collecting.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 from engine.hanzo.grid import STEPS, Grid
 from engine.hanzo.rulings import NEIGHBOURS_ONLY, OWN_CELL
-from engine.hanzo.view import AXES
+from engine.hanzo.view import AXES, Die
 
 Taken = tuple[int, ...]
 Spot = tuple[int, str, Taken]
@@ -117,23 +118,32 @@ def placements(grid: Grid, occupied: int, place: int, collect: int, die: int) ->
     return result
 
 
-def rays(grid: Grid, occupied: int, die: int, cell: int, axis: str) -> list[list[int]]:
-    """Return the cells that a die looks along, a list a ray, each up to the first obstacle: for drawing."""
+class Ray(NamedTuple):
+    """The cells along one ray of a die, as far as it sees, nearest first."""
+
+    axis: str
+    """One of v, h, u, d."""
+    cells: Taken
+
+
+def rays(grid: Grid, occupied: int, die: Die) -> list[Ray]:
+    """Return the cells that a die looks along, each ray up to the first obstacle: for drawing. ``occupied`` may leave
+    the die itself out."""
     place_of = {place: number for number, place in enumerate(grid.at)}
-    reach = 1 if die in NEIGHBOURS_ONLY else max(grid.rows, grid.columns)
+    reach = 1 if die.value in NEIGHBOURS_ONLY else max(grid.rows, grid.columns)
     found = []
-    for one in LINES[axis]:
+    for axis in LINES[die.axis]:
         for sign in (1, -1):
-            down, right = sign * STEPS[one][0], sign * STEPS[one][1]
-            ray: list[int] = []
-            row, column = grid.at[cell]
-            while len(ray) < reach:
+            down, right = sign * STEPS[axis][0], sign * STEPS[axis][1]
+            cells: list[int] = []
+            row, column = grid.at[die.cell]
+            while len(cells) < reach:
                 row, column = row + down, column + right
                 there = place_of.get((row, column))
                 if there is None or occupied >> there & 1:
                     break
-                ray.append(there)
-            found.append(ray)
+                cells.append(there)
+            found.append(Ray(axis, tuple(cells)))
     return found
 
 

@@ -145,7 +145,7 @@ def hand_alt_text(view: View, locale: str) -> str:
     return " ".join(parts)[:ALT_LIMIT]
 
 
-def candidates_alt_text(view: View, candidates: Sequence[Move | str], title: str, locale: str) -> str:
+def candidates_alt_text(candidates: Sequence[Move | str], title: str, locale: str) -> str:
     """Return the candidates by number."""
     told = [f"{number} {_candidate(one)}" for number, one in enumerate(candidates, 1)]
     first = title or say("hanzo-picture-candidates", locale)
@@ -163,10 +163,10 @@ def preview_alt_text(view: View, move: Move, locale: str) -> str:
     shown = panel_pictures.previewed(view, move)
     names = view.grid.names
     told = [
-        f"{number} {names[one.cell]} {RESOURCES[one.resource]} {panel_pictures.result_words(view, one, locale)}"
+        f"{number} {names[one.cell]} {RESOURCES[one.resource]} {panel_pictures.result_words(one, locale)}"
         for number, one in enumerate(shown.results, 1)
     ]
-    parts = [panel_pictures.preview_title(view, move, locale) + "."]
+    parts = [panel_pictures.preview_title(move, locale) + "."]
     parts.append(listed("hanzo-picture-alt-list", told, locale, 700))
     if shown.leaving:
         cells = ", ".join(names[cell] for cell in shown.leaving)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.hanzo import sight
 from engine.hanzo.grid import Grid
 from engine.hanzo.view import View
 from render.canvas import UNIT, Canvas, kept_base
@@ -37,7 +38,7 @@ def _paint_map(overlay: Overlay, view: View, before: View | None, change: facts.
     if not grid.names:
         overlay.lattice()
     if view.last is not None:
-        overlay.rays(facts.rays(grid, facts.blocked_for(view, before), view.last.die), view.last.die.cell)
+        overlay.rays(sight.rays(grid, facts.blocked_for(view, before), view.last.die), view.last.die.cell)
     overlay.draw_pieces(view)
     for die in change.dice:
         overlay.frame(die.cell)

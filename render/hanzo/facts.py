@@ -14,7 +14,7 @@ from engine.hanzo.restrictions import doors_stay_open, event_name
 from engine.hanzo.rulings import LAYOUT, MARKS_MAX, TRACK_MAX
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.setting import DIFFICULTIES
-from engine.hanzo.sight import LINES, can_place
+from engine.hanzo.sight import can_place
 from engine.hanzo.view import (
     DOOR,
     MAP,
@@ -76,35 +76,6 @@ def last_results(view: View, before: View | None) -> tuple[Result, ...] | None:
     if before.dice != view.dice[:-1] or before.grid != view.grid:
         return None
     found, _ = results(view.setting, before.counters, view.grid.resource, view.last.taken)
-    return found
-
-
-class Seen(NamedTuple):
-    """The cells along one ray of a die, as far as it sees, nearest first."""
-
-    axis: str
-    """One of v, h, u, d."""
-    cells: tuple[int, ...]
-
-
-def rays(grid: Grid, blocked: int, die: Die) -> list[Seen]:
-    """Return the rays of a die; ``blocked`` are the cells with pieces, as they were when it was put down."""
-    steps = {"v": (-1, 0), "h": (0, -1), "u": (-1, 1), "d": (-1, -1)}
-    place_of = {place: cell for cell, place in enumerate(grid.at)}
-    found = []
-    for axis in LINES[die.axis]:
-        for sign in (1, -1):
-            down, right = steps[axis][0] * sign, steps[axis][1] * sign
-            place, cells = grid.at[die.cell], []
-            while True:
-                place = place[0] + down, place[1] + right
-                cell = place_of.get(place)
-                if cell is None or blocked >> cell & 1:
-                    break
-                cells.append(cell)
-                if die.value in (3, 5):
-                    break
-            found.append(Seen(axis, tuple(cells)))
     return found
 
 

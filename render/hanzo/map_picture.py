@@ -94,7 +94,7 @@ def paint_map(setting: Setting, text: str, chosen: int, private: bool, locale: s
     if not told.grid.names:
         overlay.lattice()
     for card, number in enumerate(told.shown):
-        _card_number(overlay, told, layout, card, number, number == chosen)
+        _card_number(overlay, told, card, number, number == chosen)
     shown = legend(setting, told, chosen, locale)
     box = (EDGE, height - _LEGEND + 12, WIDTH - EDGE, height - 8)
     canvas.part(("hanzo-legend", shown), box, "panel", partial(_legend, shown=shown))
@@ -115,7 +115,7 @@ def map_title(setting: Setting, told: MapFacts, locale: str) -> str:
     return say("hanzo-picture-map-faults", locale, count=faults) if faults else say("hanzo-picture-map-ready", locale)
 
 
-def _card_number(overlay: Overlay, told: MapFacts, layout: Plan, card: int, number: int, chosen: bool) -> None:
+def _card_number(overlay: Overlay, told: MapFacts, card: int, number: int, chosen: bool) -> None:
     """Write a card's number in the middle of what is to be seen of it; frame its cells if it is meant."""
     cells = [cell for cell, of in enumerate(told.grid.card) if of == card]
     if not cells:

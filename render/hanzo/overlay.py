@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from engine.hanzo.collect import Result
 from engine.hanzo.grid import Grid
+from engine.hanzo.sight import Ray
 from engine.hanzo.view import RESOURCES, Die, View
 from render.canvas import UNIT, Canvas, Points, Sketch, Sprite, sprite
-from render.hanzo import facts, pieces, tiles
+from render.hanzo import pieces, tiles
 from render.hanzo.map_layer import symbol_side
 from render.hanzo.plan import Plan, Point
 from render.theme import Theme
@@ -78,7 +79,7 @@ class Overlay:
         letter = RESOURCES[self.grid.resource[cell]]
         self.canvas.paste(plate(self.theme, letter, "plate", "plate_ink"), x + shift, y + shift, "under", letter)
 
-    def rays(self, seen: Iterable[facts.Seen], start: int) -> None:
+    def rays(self, seen: Iterable[Ray], start: int) -> None:
         """Draw the lines along which a die looks, below the signs of what it meets."""
         passed: dict[int, None] = {}
         for ray in seen:

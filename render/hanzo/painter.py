@@ -48,7 +48,7 @@ class HanzoPainter:
     ) -> Picture:
         """Return the map with numbered candidates."""
         canvas = paint_candidates(view, candidates, title, locale, colours_of(theme))
-        return _encoded(canvas, alternative.candidates_alt_text(view, candidates, title, locale))
+        return _encoded(canvas, alternative.candidates_alt_text(candidates, title, locale))
 
     def draw_preview(self, view: View, move: Move, locale: str, theme: str) -> Picture:
         """Return the map with a move that has not been made."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core import Move
+from engine.hanzo import sight
 from engine.hanzo.collect import Result, advanced, results
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.view import RESOURCES, SAMURAI_PHASES, Die, View
@@ -182,11 +183,11 @@ def paint_preview(view: View, move: Move, locale: str, theme: Theme) -> Canvas:
     layout, shown = plan(view.grid), previewed(view, move)
     rows = -(-len(shown.results) // _CHIPS_A_ROW)
     height = TITLE + layout.height / UNIT + _TRACKS + rows * (_CHIP + 6) + (10 if rows else 0)
-    canvas = sheet(theme, WIDTH, height, preview_title(view, move, locale), locale)
+    canvas = sheet(theme, WIDTH, height, preview_title(move, locale), locale)
     overlay = lay_map(canvas, view.grid, layout, TITLE)
     leaving = sum(1 << cell for cell in shown.leaving)
     if shown.die is not None:
-        overlay.rays(facts.rays(view.grid, occupied(view), shown.die), shown.die.cell)
+        overlay.rays(sight.rays(view.grid, occupied(view), shown.die), shown.die.cell)
     overlay.draw_pieces(view, hidden=leaving)
     for cell in shown.leaving:
         overlay.samurai(cell, leaving=True)
@@ -203,7 +204,7 @@ def paint_preview(view: View, move: Move, locale: str, theme: Theme) -> Canvas:
     return canvas
 
 
-def preview_title(view: View, move: Move, locale: str) -> str:
+def preview_title(move: Move, locale: str) -> str:
     """Return what a previewed move is, in words."""
     if move[0] == "place":
         return say("hanzo-picture-preview-die", locale, die=move[1], cell=move[2])
@@ -214,7 +215,7 @@ def preview_title(view: View, move: Move, locale: str) -> str:
     return say("hanzo-picture-preview", locale)
 
 
-def result_words(view: View, one: Result, locale: str) -> str:
+def result_words(one: Result, locale: str) -> str:
     """Return what came of a collected cell: the track's new value, or why it is wasted."""
     if one.gained:
         return say("hanzo-picture-gained", locale, value=one.value)
@@ -233,5 +234,5 @@ def _chips(canvas: Canvas, view: View, found: Sequence[Result], top: float, loca
         canvas.paste(plate(canvas.theme, str(number + 1), fill, dark), left + 22, y + _CHIP / 2)
         what = f"{view.grid.names[one.cell]} {RESOURCES[one.resource]}"
         x = left + 44 + canvas.text((left + 44, y + _CHIP / 2), what, 22, ink, ground) + 10
-        said = result_words(view, one, locale)
+        said = result_words(one, locale)
         canvas.text((x, y + _CHIP / 2), fit(said, "text", 20, left + wide - 8 - x), 20, ink, ground, "text")

@@ -53,9 +53,7 @@ def _dangers(view: View, locale: str) -> list[str]:
 
 def _who(view: View, names: Sequence[str], locale: str) -> str:
     what = [header.title(view, locale)]
-    what += [
-        say("picture-waits", locale, name=short(header.player(view, names, seat, locale))) for seat in view.to_move
-    ]
+    what += [say("picture-waits", locale, name=short(header.player(names, seat, locale))) for seat in view.to_move]
     if view.to_move and view.phase != SETUP and view.actions:
         what.append(say("picture-actions", locale, left=view.actions))
     where = say("picture-turn", locale, turn=view.turn) if view.turn else say("picture-setup", locale)

@@ -64,7 +64,7 @@ def title(view: View, locale: str) -> str:
     return say(title_key(view), locale)
 
 
-def player(view: View, names: Sequence[str], seat: int, locale: str) -> str:
+def player(names: Sequence[str], seat: int, locale: str) -> str:
     """Return how a player is called in the picture."""
     return called(names, seat, say(("picture-role-bandit", "picture-role-samurai")[seat], locale))
 
@@ -80,7 +80,7 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -
     lines = _Lines(
         view.turn,
         title(view, locale),
-        tuple(_waits(view, names, seat, locale) for seat in view.to_move),
+        tuple(_waits(names, seat, locale) for seat in view.to_move),
         say("picture-actions", locale, left=view.actions) if acts else "",
         _source(view, locale) or _where(view, locale),
     )
@@ -116,8 +116,8 @@ def _title(canvas: Canvas, lines: _Lines, room: float) -> None:
     canvas.text((98, 91), fit(lines.below, "text", 20, room), 20, "faint", "panel", "text")
 
 
-def _waits(view: View, names: Sequence[str], seat: int, locale: str) -> str:
-    return say("picture-waits", locale, name=player(view, names, seat, locale))
+def _waits(names: Sequence[str], seat: int, locale: str) -> str:
+    return say("picture-waits", locale, name=player(names, seat, locale))
 
 
 def _source(view: View, locale: str) -> str:
@@ -166,7 +166,7 @@ def _score(canvas: Canvas, view: View, names: Sequence[str], seat: int, locale: 
         detail = say("picture-free", locale, count=len(points.free))
         secret = "" if over or total is None else say("picture-total", locale, total=total)
     won = over and facts.winner(view) == seat
-    side = _Side(seat, player(view, names, seat, locale), number, detail, secret, seat in view.to_move or won)
+    side = _Side(seat, player(names, seat, locale), number, detail, secret, seat in view.to_move or won)
     canvas.part(side, (left, 12, left + wide, 12 + high), "panel", partial(_side, side=side))
 
 

@@ -61,10 +61,10 @@ def test_who_has_nothing_to_decide_is_not_answered() -> None:
 def test_the_same_view_gets_the_same_move_whatever_was_asked_before() -> None:
     made = setting("DW")
     states = [state for state in random_states(made, 5) if state.phase in (EVENT, PLACE, REINFORCE)][:12]
-    seasoned = HanzoPlayer("one", width=3)
+    seasoned = HanzoPlayer(width=3)
     first = [seasoned.choose(SOLO, SOLO.view(state, 0)) for state in states]
     again = [seasoned.choose(SOLO, SOLO.view(state, 0)) for state in reversed(states)]
-    fresh = [HanzoPlayer("another", width=3).choose(SOLO, SOLO.view(state.copy(), 0)) for state in states]
+    fresh = [HanzoPlayer(width=3).choose(SOLO, SOLO.view(state.copy(), 0)) for state in states]
     assert first == again[::-1] == fresh
 
 

@@ -10,6 +10,7 @@ from legibility import LOCALES, LONG_NAMES, assert_threads_agree, digest, digest
 
 import render
 from engine.chance import SeededChance
+from engine.hanzo import sight
 from engine.hanzo.view import DOOR, MAP, NINJA, PHASES, PLACE, SAMURAI, Die, View
 from render.hanzo import facts
 from render.hanzo.colours import colours_of
@@ -175,13 +176,13 @@ def test_wasted_resources_are_told_where_the_views_tell() -> None:
 def test_rays_end_at_pieces_breaks_and_edges() -> None:
     view = solo(f"{POSITION} phase place left 2")
     grid = view.grid
-    seen = facts.rays(grid, view.samurai, Die(grid.index["G3"], 6, "v"))
+    seen = sight.rays(grid, view.samurai, Die(grid.index["G3"], 6, "v"))
     assert [grid.named(sum(1 << cell for cell in ray.cells)) for ray in seen] == [["G2"], ["G4", "G5", "G6"]]
-    near = facts.rays(grid, view.samurai, Die(grid.index["G3"], 3, "v"))
+    near = sight.rays(grid, view.samurai, Die(grid.index["G3"], 3, "v"))
     assert [len(ray.cells) for ray in near] == [1, 1]
-    assert facts.rays(grid, view.samurai, Die(grid.index["G3"], 1, ".")) == []
+    assert sight.rays(grid, view.samurai, Die(grid.index["G3"], 1, ".")) == []
     broken = GAMES["hanzo"].from_position(setting("hanzo"), "map broken_eaves phase place left 2").grid
-    seen = facts.rays(broken, 0, Die(broken.index["F1"], 6, "h"))
+    seen = sight.rays(broken, 0, Die(broken.index["F1"], 6, "h"))
     assert [len(ray.cells) for ray in seen] == [5, 0]
 
 

@@ -17,7 +17,7 @@ from engine.hanzo.game import HANZO, HANZO_SOLO
 from engine.hanzo.grid import Grid, raw_grid
 from engine.hanzo.restrictions import open_cells
 from engine.hanzo.rulings import RULINGS, Rulings
-from engine.hanzo.view import AXES
+from engine.hanzo.view import AXES, Die
 
 W1 = raw_grid("^K _. _H ^. / _. ^A ^. _K / _A ^. #D ^. / ^. _H _. ^K")
 G16_TEXT = "grid ^K _. _A _. #D _. / _. ^H ^. ^. _. ^H / ^A _. _. _K ^A _. / _. #D _. _. ^. _."
@@ -120,9 +120,9 @@ def test_rays_for_drawing_pass_all_that_is_seen() -> None:
         for die in range(1, 7):
             for axis in AXES[die]:
                 _, found, _ = sight.seen(grid, view.samurai, die, cell, axis)
-                rays = sight.rays(grid, view.samurai, die, cell, axis)
+                rays = sight.rays(grid, view.samurai, Die(cell, die, axis))
                 assert len(rays) == {1: 0, 2: 2, 3: 2, 4: 4, 5: 4, 6: 2}[die]
-                assert [one for ray in rays for one in ray if grid.resource[one] >= 0] == list(found)
+                assert [one for ray in rays for one in ray.cells if grid.resource[one] >= 0] == list(found)
 
 
 def test_another_piece_never_shows_more() -> None:
