@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 import words
-from cogs.hanzo_place_layout import GLYPHS
+from cogs.hanzo_place_layout import spot
 from cogs.hanzo_search import as_choice
 from cogs.play_commands_offers import MOST, TEXT, Offer
 from engine.core import Choice, Game
@@ -56,7 +56,7 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
     wanted = re.sub(r"\s+", "", typed).upper()
     options = options_of(view, number)
     found = (
-        Offer(text, _labelled(f"{view.grid.names[one.cell]} {GLYPHS[one.axis]}", game, as_choice(view, one), locale))
+        Offer(text, _labelled(spot(one, view.grid), game, as_choice(view, one), locale))
         for one, text in _written(game, view, options, wanted)
         if text.upper().startswith(wanted) and len(text) <= TEXT
     )

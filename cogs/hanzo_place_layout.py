@@ -18,6 +18,7 @@ from cogs.panel_layout import PAGE as OPTIONS
 from cogs.panel_layout import Extras, cut
 from engine.core import Choice
 from engine.hanzo.choices_place import AXIS_KEYS
+from engine.hanzo.grid import Grid
 from engine.hanzo.scene import removable
 from engine.hanzo.view import AXES, DOOR, RESOURCES
 from engine.hanzo.yields import Yield, options_of
@@ -65,19 +66,21 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     return layout.row(*layouts.always(desk, extras, None, None))
 
 
-def _spot(one: Yield, desk: Desk) -> str:
-    return f"{desk.view.grid.names[one.cell]} {GLYPHS[one.axis]}"
+def spot(one: Yield, grid: Grid) -> str:
+    """Return a cell and how the die lies there, where that makes a difference."""
+    return grid.names[one.cell] + ("" if one.axis == "." else f" {GLYPHS[one.axis]}")
 
 
 def _line(desk: Desk, number: int, one: Yield) -> str:
     hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
-    cells = ", ".join(one.names(desk.view.grid))
-    return f"`{number:>2}` **{_spot(one, desk)}** {hint}" + (f" ({cells})" if cells else "")
+    as_in_the_hint = sorted(one.results, key=lambda result: (not result.gained, result.resource))
+    cells = ", ".join(desk.view.grid.names[result.cell] for result in as_in_the_hint)
+    return f"`{number:>2}` **{spot(one, desk.view.grid)}** {hint}" + (f" ({cells})" if cells else "")
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
     choice = searching.as_choice(desk.view, one)
-    label = f"{number} · {_spot(one, desk)} · {words.choice_label(desk.table.game, choice, desk.locale)}"
+    label = f"{number} · {spot(one, desk.view.grid)} · {words.choice_label(desk.table.game, choice, desk.locale)}"
     hint = words.choice_hint(desk.table.game, choice, desk.locale)
     value = ".".join(searching.prefix(desk.view, one))
     return SelectOption(label=cut(label, _LABEL), value=value, description=cut(hint, _LABEL) or None)

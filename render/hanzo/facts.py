@@ -88,6 +88,12 @@ def blocked_for(view: View, before: View | None) -> int:
     return occupied(view) & ~(1 << view.last.die.cell)
 
 
+def closed(view: View) -> int:
+    """Return the free cells that events close to dice, for standing or for collecting."""
+    place, collect = restrictions(view)
+    return int(view.grid.every & ~(place & collect) & ~occupied(view))
+
+
 def doors_open(view: View) -> bool:
     """Say whether Doors stay open under lanterns and patrol."""
     setting = view.setting

@@ -13,7 +13,7 @@ from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
 from render.hanzo.facts import Changes
 from render.hanzo.header import EDGE
-from render.hanzo.overlay import plate
+from render.hanzo.overlay import hatch, plate
 from render.hanzo.plan import WIDTH
 from render.signs import private_note, wrapped
 from render.theme import Theme
@@ -303,11 +303,12 @@ def _boxes(canvas: Canvas, shown: _Boxes) -> None:
 
 
 def _key(canvas: Canvas, private: bool, locale: str) -> None:
-    """Draw the key to roofs, floors and the stop of a track; on private pictures, what is private."""
+    """Draw the key to roofs, floors, what is closed, and the stop of a track; on private pictures, what is private."""
     x, y, right = 0.0, _KEY / 2 + 2, WIDTH - 2 * EDGE
     for name, sign in (
         ("roof", tiles.surface(canvas.theme, ROOF, 22, 1)),
         ("floor", tiles.surface(canvas.theme, FLOOR, 22, 1)),
+        ("closed", hatch(canvas.theme, 22)),
     ):
         canvas.paste(sign, x + 14, y)
         x += 36 + canvas.text((x + 34, y), say(f"hanzo-picture-key-{name}", locale), 20, "faint", "panel", "text") + 20

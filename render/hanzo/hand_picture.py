@@ -103,19 +103,13 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
     _holds(canvas, view, said, y, y + box, locale)
     overlay = lay_map(canvas, view.grid, layout, y + box + 14)
     if view.turn:
-        overlay.closed(closed(view))
+        overlay.closed(facts.closed(view))
     overlay.draw_pieces(view)
     return canvas
 
 
 def _lattice(view: View) -> tuple[int, int]:
     return view.grid.rows or 6, view.grid.columns or 9
-
-
-def closed(view: View) -> int:
-    """Return the free cells that events close to dice, for standing or for collecting."""
-    place, collect = restrictions(view)
-    return int(view.grid.every & ~(place & collect) & ~occupied(view))
 
 
 def _event(canvas: Canvas, row: Row, top: float) -> None:

@@ -137,7 +137,7 @@ class Overlay:
     def closed(self, mask: int) -> None:
         """Hatch cells."""
         for cell in self.grid.cells(mask):
-            self.canvas.paste(_hatch(self.theme, self.plan.side), *self.middle(cell), "closed", self.grid.names[cell])
+            self.canvas.paste(hatch(self.theme, self.plan.side), *self.middle(cell), "closed", self.grid.names[cell])
             self._sign(cell)
 
 
@@ -210,7 +210,9 @@ def _cross(theme: Theme, pixels: int) -> Sprite:
     return sprite(("cross", theme.name, pixels), make)
 
 
-def _hatch(theme: Theme, pixels: int) -> Sprite:
+def hatch(theme: Theme, pixels: int) -> Sprite:
+    """Return the lines over a space that is closed to dice, so many pixels wide."""
+
     def make() -> Sprite:
         sheet = tiles.Sheet(theme, pixels)
         for start in range(-120, 120, 24):

@@ -82,6 +82,7 @@ hanzo-picture-rule-gradual = No track may pass the one below it.
 hanzo-picture-rule-door-limit = The Door track may not pass another.
 hanzo-picture-key-roof = roof
 hanzo-picture-key-floor = floor
+hanzo-picture-key-closed = closed
 hanzo-picture-key-stop = as far as it may go now
 hanzo-picture-key-new = new
 hanzo-picture-least = weakest track { $value }
