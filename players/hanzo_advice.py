@@ -12,6 +12,7 @@ from engine.core import Game, Move
 from engine.hanzo.collect import results
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import TRACK_MAX
+from engine.hanzo.scene import arriving
 from engine.hanzo.view import (
     DOOR,
     EVENT,
@@ -28,7 +29,7 @@ from engine.hanzo.view import (
 )
 from engine.hanzo.yields import options_of
 from players.hanzo_search import HINT_WIDTH, HanzoPlayer, Plan
-from players.hanzo_turn import Node, arriving
+from players.hanzo_turn import Node
 from players.hanzo_values import LOST
 
 NOTHING: Mapping[str, Any] = {}

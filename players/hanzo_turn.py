@@ -7,9 +7,10 @@ from itertools import combinations
 from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
-from engine.hanzo.restrictions import Open, event_name, open_cells
+from engine.hanzo.restrictions import Open, event_name
 from engine.hanzo.rulings import STOCK
-from engine.hanzo.scene import active, dice_mask
+from engine.hanzo.scene import active, arriving, dice_mask
+from engine.hanzo.setting import Setting
 from engine.hanzo.view import SPIRITS, View
 from players.hanzo_board import Board, Outlook, Stand
 from players.hanzo_values import LOST, WON, Counters, Values, Weights, advance
@@ -83,14 +84,6 @@ def without(dice: Left, die: int) -> Left:
     return dice[:position] + dice[position + 1 :]
 
 
-def arriving(view: View) -> int:
-    """Return how many samurai arrive at the end of this turn, as it stands (HZ-120, HZ-122, HZ-142)."""
-    setting = view.setting
-    if setting.duel:
-        return 2 if view.red or max(view.counters) > setting.rulings.red_line else 1
-    return 3 if setting.options.constant_reinforcements else 2
-
-
 class Turn:
     """The rest of the ninja's turn in a view. ``width`` is how many positions are kept for each set of dice left."""
 
@@ -99,7 +92,7 @@ class Turn:
         self.board = board
         self.width = width
         setting = view.setting
-        self.setting = setting
+        self.setting: Setting = setting
         self.values = Values(setting, weights, arriving(view))
         self.weights = weights
         self.dull = setting.options.dull_weapons
@@ -112,11 +105,10 @@ class Turn:
 
     def restrictions(self, events: tuple[int, ...]) -> Open:
         """Return what is open once these events have been chosen beside those that hold."""
-        setting = self.setting
-        names = [*active(self.view), *(event_name(setting.duel, one) for one in events)]
+        names = [*active(self.view), *(event_name(self.setting.duel, one) for one in events)]
         if self.view.spirits or SPIRITS in names:
             names = []
-        return open_cells(self.view.grid, setting.duel, setting.rulings, setting.options.paper_doors, names)
+        return self.setting.open_cells(self.view.grid, names)
 
     def root(self, left: Left, samurai: int | None = None) -> Node:
         """Return the position of the view, with these dice left and, if given, these samurai."""

@@ -14,7 +14,7 @@ from engine.errors import IllegalMove
 from engine.hanzo import maps, sight
 from engine.hanzo.collect import AFTER, WASTE_CLAUSES, Result, results, usual_order, waste
 from engine.hanzo.grid import Grid
-from engine.hanzo.restrictions import doors_stay_open, event_name
+from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import OWN_CELL, TRACK_MAX
 from engine.hanzo.scene import active, occupied, removable, restrictions, samurai_cells
 from engine.hanzo.state import Position
@@ -211,9 +211,7 @@ def _events(position: Position) -> str:
 
 def _doors(position: Position) -> str:
     """Say whether lanterns and patrol leave the Doors open."""
-    setting = position.setting
-    still_open = doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
-    return "open" if still_open else "closed"
+    return "open" if position.setting.doors_open else "closed"
 
 
 def _unseen(position: Position, die: int, cell: int, one: int) -> str:

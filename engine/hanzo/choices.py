@@ -15,7 +15,7 @@ from engine.hanzo import checks, maps
 from engine.hanzo.choices_place import legal_place, place
 from engine.hanzo.choices_shared import Walk, ask_cell, key_of
 from engine.hanzo.collect import waste
-from engine.hanzo.restrictions import doors_stay_open, event_name, open_cells
+from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import TRACK_MAX
 from engine.hanzo.scene import free_whites, occupied, removable, samurai_cells
 from engine.hanzo.setting import DRAW
@@ -92,17 +92,15 @@ def _event_details(view: View, value: int) -> dict[str, Any]:
     left.remove(value)
     setting = view.setting
     name = event_name(setting.duel, value)
-    doors_open = doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
     loses = not setting.duel and _loses(view, name, left)
-    return {"event": name, "keeps": left, "cancelled": view.spirits, "doors": doors_open, "loses": loses}
+    return {"event": name, "keeps": left, "cancelled": view.spirits, "doors": setting.doors_open, "loses": loses}
 
 
 def _loses(view: View, event: str, left: list[int]) -> bool:
     """Say whether an event would end a solo game at once, which it may (HZ-131, AMB-25)."""
     if event == MORE_SAMURAI:
         return not (view.supply and free_whites(view))
-    setting = view.setting
-    place, collect = open_cells(view.grid, False, setting.rulings, setting.options.paper_doors, (event,))
+    place, collect = view.setting.open_cells(view.grid, (event,))
     return not can_place(view.grid, occupied(view), place, collect, tuple(left))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.hanzo.restrictions import Open, event_name, open_cells
+from engine.hanzo.restrictions import Open, event_name
 from engine.hanzo.setting import Setting
 from engine.hanzo.state import Position
 from engine.hanzo.view import EVENT_SAMURAI, EXTRA, REINFORCE, SETUP
@@ -30,9 +30,7 @@ def active(position: Position) -> list[str]:
 
 def restrictions(position: Position) -> Open:
     """Return what the events leave open."""
-    setting = position.setting
-    names = active(position)
-    return open_cells(position.grid, setting.duel, setting.rulings, setting.options.paper_doors, names)
+    return position.setting.open_cells(position.grid, active(position))
 
 
 def one_more_goes(position: Position) -> bool:
@@ -53,6 +51,18 @@ def starters(setting: Setting) -> int:
     if setting.duel:
         return 3
     return 4 if setting.options.constant_reinforcements else 6
+
+
+def past_red_line(position: Position) -> bool:
+    """Say whether a counter of a duel is or was past the red line (HZ-123)."""
+    return position.red or max(position.counters) > position.setting.rulings.red_line
+
+
+def arriving(position: Position) -> int:
+    """Return how many samurai arrive at the end of this turn, as it stands (HZ-120, HZ-122, HZ-142)."""
+    if position.setting.duel:
+        return 2 if past_red_line(position) else 1
+    return 3 if position.setting.options.constant_reinforcements else 2
 
 
 def samurai_cells(position: Position) -> int:

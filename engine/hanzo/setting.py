@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from engine.errors import DataError
 from engine.hanzo import maps, validate
 from engine.hanzo.cards import compile_cards, current_cards
 from engine.hanzo.grid import Grid, raw_grid
+from engine.hanzo.restrictions import Open, doors_stay_open, open_cells
 from engine.hanzo.rulings import RULINGS, Rulings
 from engine.hanzo.view import RESOURCES
 
@@ -57,11 +58,24 @@ class Setting:
     """A compiled setting; treat it as immutable.
 
     ``frozen`` is a JSON mapping from which `restore` rebuilds it. ``below`` says per track which one lies under it, or
-    -1 where nothing holds a counter back (HZ-145). ``start`` is the text of the map if it is settled, else empty.
+    -1 where nothing holds a counter back (HZ-145). ``doors_open`` says whether lanterns and patrol leave the Doors open
+    (HZ-063, HZ-072, HZ-141). ``start`` is the text of the map if it is settled, else empty.
     ``latest`` belongs to `engine.hanzo.yields`; it holds nothing that the view it was made from does not say.
     """
 
-    __slots__ = ("_fits", "_grids", "below", "cards", "duel", "frozen", "latest", "options", "rulings", "start")
+    __slots__ = (
+        "_fits",
+        "_grids",
+        "below",
+        "cards",
+        "doors_open",
+        "duel",
+        "frozen",
+        "latest",
+        "options",
+        "rulings",
+        "start",
+    )
 
     def __init__(
         self, duel: bool, options: Options, cards: Mapping[str, Any], start: str, rulings: Mapping[str, Any]
@@ -73,6 +87,7 @@ class Setting:
         self.cards = compile_cards(cards)
         self.start = start
         self.below = _below(self.rulings.track_order) if options.gradual_procedure else (-1,) * len(RESOURCES)
+        self.doors_open = doors_stay_open(duel, self.rulings, options.paper_doors)
         self.frozen: dict[str, Any] = {
             "options": options._asdict(),
             "cards": dict(cards),
@@ -118,6 +133,10 @@ class Setting:
         except ValueError:
             return False
         return not any(one.hard for one in self.findings(laid))
+
+    def open_cells(self, grid: Grid, names: Iterable[str]) -> Open:
+        """Return what events, by their names, leave open of a map together."""
+        return open_cells(grid, self.duel, self.rulings, self.options.paper_doors, names)
 
     def findings(self, laid: tuple[maps.Laid, ...]) -> list[validate.Finding]:
         """Return what there is to say about a map in this mode."""

@@ -53,6 +53,8 @@ class Position(Protocol):
     def counters(self) -> tuple[int, ...]: ...  # noqa: D102
     @property
     def marks(self) -> int: ...  # noqa: D102
+    @property
+    def red(self) -> bool: ...  # noqa: D102
 
 
 class State:

@@ -12,7 +12,7 @@ from engine.hanzo.checks import NOBODY, Gaining, MapPlan, Placing
 from engine.hanzo.collect import Result, advanced, won
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import MARKS_MAX
-from engine.hanzo.scene import free_whites, occupied, restrictions, samurai_cells, starters
+from engine.hanzo.scene import arriving, free_whites, occupied, past_red_line, restrictions, samurai_cells, starters
 from engine.hanzo.state import State
 from engine.hanzo.view import (
     BAD_WEATHER,
@@ -255,13 +255,10 @@ def _after_die(state: State, events: Events) -> None:
 def start_reinforcements(state: State, events: Events) -> None:
     """Count the samurai that arrive (HZ-120, HZ-122, HZ-123)."""
     setting = state.setting
-    if setting.duel:
-        if not state.red and max(state.counters) > setting.rulings.red_line:
-            state.red = True
-            _tell(events, "RedLinePassed", line=setting.rulings.red_line)
-        state.due = 2 if state.red else 1
-    else:
-        state.due = 3 if setting.options.constant_reinforcements else 2
+    if setting.duel and not state.red and past_red_line(state):
+        state.red = True
+        _tell(events, "RedLinePassed", line=setting.rulings.red_line)
+    state.due = arriving(state)
     state.phase = REINFORCE
     _tell(events, "ReinforcementsDue", count=state.due)
     next_reinforcement(state, events)

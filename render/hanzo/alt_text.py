@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Move
-from engine.hanzo.scene import free_whites
+from engine.hanzo.scene import arriving, free_whites
 from engine.hanzo.setting import Setting
 from engine.hanzo.view import MAP, OVER, RESOURCES, View
 from render.hanzo import facts, footer, hand_picture, header, map_picture, panel_pictures
@@ -99,7 +99,7 @@ def _dangers(view: View, locale: str) -> list[str]:
     if not view.to_move or not view.turn:
         return []
     found = [say("hanzo-picture-danger-die", locale, die=die) for die in facts.homeless(view)]
-    coming = facts.reinforcements(view)
+    coming = arriving(view)
     if view.supply < coming:
         found.append(say("hanzo-picture-danger-supply", locale, count=view.supply, coming=coming))
     free = free_whites(view).bit_count()

@@ -10,7 +10,7 @@ from engine.hanzo import maps
 from engine.hanzo.cards import Cards
 from engine.hanzo.collect import Result, results
 from engine.hanzo.grid import EMPTY, Grid
-from engine.hanzo.restrictions import doors_stay_open, event_name
+from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import LAYOUT, MARKS_MAX, TRACK_MAX
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.setting import DIFFICULTIES
@@ -94,12 +94,6 @@ def closed(view: View) -> int:
     return int(view.grid.every & ~(place & collect) & ~occupied(view))
 
 
-def doors_open(view: View) -> bool:
-    """Say whether Doors stay open under lanterns and patrol."""
-    setting = view.setting
-    return doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
-
-
 def named_events(view: View) -> list[tuple[int, str, bool]]:
     """Return the events of the turn: number, name, and whether spirits have cancelled it, as they do with all others,
     second spirits among them."""
@@ -125,14 +119,6 @@ def limit(view: View, track: int) -> int:
 def track_order(view: View) -> tuple[int, ...]:
     """Return the tracks from the top down."""
     return tuple(RESOURCES.index(letter) for letter in reversed(view.setting.rulings.track_order))
-
-
-def reinforcements(view: View) -> int:
-    """Return how many samurai come at the end of this turn."""
-    if view.setting.duel:
-        over = view.red or any(value > view.setting.rulings.red_line for value in view.counters)
-        return 2 if over else 1
-    return 3 if view.setting.options.constant_reinforcements else 2
 
 
 def difficulties(view: View) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import STOCK, TRACK_MAX
-from engine.hanzo.scene import one_more_goes
+from engine.hanzo.scene import arriving, one_more_goes
 from engine.hanzo.view import EVENT, FLOOR, RESOURCES, ROLL, ROOF, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
@@ -269,7 +269,7 @@ def _boxes_of(view: View, change: Changes, locale: str) -> _Boxes:
         say("hanzo-picture-supply", locale),
         view.supply,
         change.supply,
-        say("hanzo-picture-coming", locale, count=facts.reinforcements(view)) if view.to_move else "",
+        say("hanzo-picture-coming", locale, count=arriving(view)) if view.to_move else "",
     )
 
 

@@ -40,7 +40,7 @@ def about(view: View, name: str, locale: str) -> str:
     ending = ""
     if name == MORE_SAMURAI:
         ending = "-duel" if view.setting.duel else "-solo"
-    elif name in (LANTERNS, PATROL) and not facts.doors_open(view):
+    elif name in (LANTERNS, PATROL) and not view.setting.doors_open:
         ending = "-closed"
     elif name == GUARDIANS and not view.setting.rulings.guardians_block_cells:
         ending = "-mild"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.hanzo.grid import BREAK, Grid
 from engine.hanzo.restrictions import event_name
+from engine.hanzo.scene import arriving
 from engine.hanzo.view import RESOURCES, SURFACE_MARKS, View
 from render.hanzo import facts, footer, header
 from render.hanzo.plan import column_name
@@ -126,7 +127,7 @@ class _Writer:
             [
                 self.heading("samurai"),
                 self.say("on-map", count=view.samurai.bit_count(), cells=cells),
-                self.say("supply", count=view.supply, coming=facts.reinforcements(view)),
+                self.say("supply", count=view.supply, coming=arriving(view)),
             ]
         )
 

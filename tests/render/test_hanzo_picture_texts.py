@@ -11,7 +11,7 @@ from legibility import ESCAPED, LOCALES, assert_texts_keep_limits
 import render
 from engine.hanzo.grid import drawn
 from engine.hanzo.restrictions import event_name
-from engine.hanzo.scene import occupied, restrictions
+from engine.hanzo.scene import arriving, occupied, restrictions
 from engine.hanzo.view import EVENT, MAP, NINJA, OVER, RESOURCES, SAMURAI, View
 from render.hanzo import facts, hand_picture, header, map_picture
 from render.hanzo.alt_text import alt_text
@@ -216,7 +216,7 @@ def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
 def test_once_a_game_is_over_no_samurai_is_said_to_come() -> None:
     for game in GAMES:
         view = public(game, fullest(game, "overlap"))
-        coming = say("hanzo-picture-coming", "en", count=facts.reinforcements(view))
+        coming = say("hanzo-picture-coming", "en", count=arriving(view))
         for seen in (view, view._replace(to_move=())):
             canvas = paint_board(seen, None, ("Hana", "Wren"), "en", colours_of("light"))
             assert (coming in {one.text for one in canvas.letterings}) == bool(seen.to_move)

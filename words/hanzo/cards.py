@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.hanzo.restrictions import doors_stay_open, event_name
+from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import active, one_more_goes
 from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, OVER, PATROL, SAMURAI, SAMURAI_PHASES, SPIRITS, View
 from words.catalogue import say
@@ -68,7 +68,7 @@ def _spirits_may_come(view: View) -> bool:
 def _held(view: View, locale: str) -> str:
     """Return what the events together forbid, or an empty text."""
     names_held = set(active(view))
-    doors = "open" if _doors_open(view) else "closed"
+    doors = "open" if view.setting.doors_open else "closed"
     if names_held >= _ONLY_DOORS:
         return say("hz-holds-both", locale)
     if LANTERNS in names_held:
@@ -81,15 +81,9 @@ def _held(view: View, locale: str) -> str:
     return ""
 
 
-def _doors_open(view: View) -> bool:
-    """Say whether lanterns and patrol leave the Doors open."""
-    setting = view.setting
-    return doors_stay_open(setting.duel, setting.rulings, setting.options.paper_doors)
-
-
 def _effect(view: View, die: int, locale: str) -> tuple[str, str]:
     name = event_name(view.setting.duel, die)
-    return names.event(name, locale), names.effect(name, _doors_open(view), locale)
+    return names.event(name, locale), names.effect(name, view.setting.doors_open, locale)
 
 
 def _event(view: View, number: int, die: int, locale: str) -> str:
