@@ -19,6 +19,7 @@ from pydantic import ValidationError
 
 import words
 from cogs.client import TatamiBot
+from cogs.clock import unix_now
 from cogs.limits import PayloadError, inspect
 from cogs.parts import PARTS
 from engine.registry import GAMES
@@ -32,11 +33,6 @@ log = logging.getLogger("bot")
 
 ROOM_TO_START = 1_000_000
 """Bytes that have to fit into the data folder: an empty database and its log."""
-
-
-def unix_now() -> int:
-    """Return the time by the one clock of the bot: discord.py's, which a simulated Discord can turn."""
-    return int(discord.utils.utcnow().timestamp())
 
 
 def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None = None, **options: Any) -> TatamiBot:

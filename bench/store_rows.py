@@ -10,6 +10,7 @@ from statistics import median
 
 from bench.harness import Row
 from bench.tables import open_table, play_random
+from cogs.clock import unix_now
 from engine.chance import SeededChance
 from engine.registry import GAMES
 from table import Tables
@@ -22,7 +23,7 @@ def rows(*, short: bool) -> list[Row]:
 
 
 async def _rows(folder: Path, short: bool) -> list[Row]:
-    tables = await Tables.open(f"sqlite:///{folder / 'bench.sqlite3'}", GAMES)
+    tables = await Tables.open(f"sqlite:///{folder / 'bench.sqlite3'}", GAMES, clock=unix_now)
     try:
         player = SeededChance(bytes(32), "store")
         first = await open_table(tables, 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import SelectOption
 
 import words
@@ -70,8 +69,7 @@ def building(
     cards: Cards = desk.view.setting.cards
     layout = layouts.head(desk, Extras(notice=notice))
     if picture is not None:
-        # A new name for every picture: clients show an old one again under a name that they know.
-        layout.picture(picture, f"map-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
+        layout.fresh(picture, "map")
     layout.text(_laid(desk, draft, hand)).small(_say(desk, "hanzo-map-key"))
     rest = [one for one in found if not is_unfinished(draft, one)]
     if not draft:

@@ -62,6 +62,11 @@ class Layout(ui.LayoutView):
         self.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)))
         return self
 
+    def fresh(self, picture: Picture, kind: str) -> Self:
+        """Add a picture that takes an earlier one's place on the same message: under a name of its own, since clients
+        show an old one again under a name that they know."""
+        return self.picture(picture, f"{kind}-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
+
     def keep(self, picture: discord.Attachment) -> Self:
         """Show a picture that the edited message has already, without sending it again."""
         self.kept.append(picture)

@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs import leaderboard_layout as saying
 from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
+from cogs.clock import unix_now
 from cogs.controls import Control, Press, button, menu, whole_number
 from cogs.layout import Item, Layout
 from cogs.limits import OPTIONS
@@ -40,11 +41,6 @@ class Look(NamedTuple):
         board = self.board
         keys = (why, self.style, board.game, board.seat, board.season, board.level, self.start)
         return Control(LEADERS, keys=tuple(str(key) for key in keys))
-
-
-def now() -> int:
-    """Return the time by the one clock of the bot."""
-    return int(discord.utils.utcnow().timestamp())
 
 
 def _guild(answer: Answer) -> int:
@@ -88,7 +84,7 @@ def _paging(answer: Answer, look: Look, page: Page) -> list[Item]:
 
 
 def _ways(answer: Answer, look: Look, page: Page) -> list[Item]:
-    season = season_of(now())
+    season = season_of(unix_now())
     other = ALL_TIME if look.board.season == season else season
     label = "leaders-show-all" if other == ALL_TIME else "leaders-show-season"
     period = look._replace(board=look.board._replace(season=other), start=0)
@@ -174,7 +170,7 @@ async def leaderboard_command(
 ) -> None:
     """Show a leaderboard of this server."""
     answer = of(interaction)
-    season = season_of(now())
+    season = season_of(unix_now())
     wanted = {ALL: ALL_TIME, SEASON: season, LAST: before(season)}[period]
     chosen = await _wanted(answer, board, difficulty)
     preferences = await answer.bot.tables.preferences(answer.person)

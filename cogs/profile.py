@@ -9,6 +9,7 @@ from cogs import leaderboard_layout as saying
 from cogs import telling
 from cogs.answers import Answer, Interaction, Refusal, of
 from cogs.client import TatamiBot
+from cogs.clock import unix_now
 from cogs.controls import Press
 from cogs.layout import Layout
 from cogs.translations import text
@@ -25,8 +26,7 @@ async def show(answer: Answer, person: int, name: str) -> None:
     guild = answer.interaction.guild_id
     if guild is None and person != answer.person:
         raise Refusal("profile-only-own")
-    moment = int(discord.utils.utcnow().timestamp())
-    profile = await answer.bot.standings.profile(NO_GUILD if guild is None else guild, person, moment)
+    profile = await answer.bot.standings.profile(NO_GUILD if guild is None else guild, person, unix_now())
     title = "profile-title" if guild is not None else "profile-title-direct"
     layout = Layout("### " + answer.text(title, name=telling.escaped(name)))
     for standings in (profile.standings, profile.season):

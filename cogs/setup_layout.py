@@ -50,8 +50,7 @@ def _head(desk: Desk, notice: str, picture: Picture | None, kept: discord.Attach
     if kept is not None:
         return layout.keep(kept)
     if picture is not None:
-        # A new name for every picture: clients show an old one again under a name that they know.
-        layout.picture(picture, f"setup-{discord.utils.time_snowflake(discord.utils.utcnow())}.png")
+        layout.fresh(picture, "setup")
     return layout
 
 

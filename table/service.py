@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -21,11 +20,6 @@ T = TypeVar("T")
 TABLES_IN_MEMORY = 2000
 MOMENTS_IN_MEMORY = 200
 EVENTS_IN_MEMORY = 2000
-
-
-def unix_now() -> int:
-    """Return the time as whole Unix seconds."""
-    return int(time.time())
 
 
 def found(row: AnyRow | None, table_id: int) -> AnyRow:

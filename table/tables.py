@@ -14,7 +14,6 @@ from table.play import Play
 from table.posting import Posting
 from table.reading import Reading
 from table.recording import Recorder
-from table.service import unix_now
 
 
 class Tables(Lobby, Play, Consent, Reading, Posting, Maps):
@@ -29,14 +28,14 @@ class Tables(Lobby, Play, Consent, Reading, Posting, Maps):
         url: str,
         games: Mapping[str, Game],
         *,
+        clock: Callable[[], int],
         worker: str = "main",
-        clock: Callable[[], int] = unix_now,
         recorder: Recorder | None = None,
     ) -> Self:
         """Open the database (SQLite path or PostgreSQL address), bring its tables up to date, and start.
 
-        ``worker`` names this process; two processes on one PostgreSQL need different names. Raises
-        `store.StoreBusy` when another process has the file (SQLite) or the name (PostgreSQL).
+        ``clock`` says whole Unix seconds. ``worker`` names this process; two processes on one PostgreSQL need
+        different names. Raises `store.StoreBusy` when another process has the file (SQLite) or the name (PostgreSQL).
         """
         return await cls.over(await Store.open(url, worker=worker), games, clock, recorder)
 
@@ -45,7 +44,7 @@ class Tables(Lobby, Play, Consent, Reading, Posting, Maps):
         cls,
         store: Store,
         games: Mapping[str, Game],
-        clock: Callable[[], int] = unix_now,
+        clock: Callable[[], int],
         recorder: Recorder | None = None,
     ) -> Self:
         """Start on a database that is open; `close` closes it. ``recorder`` is told of every table that ends."""

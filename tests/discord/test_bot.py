@@ -20,9 +20,8 @@ from sqlalchemy import make_url
 import bot as root
 import words
 from cogs.limits import inspect
-from engine.registry import GAMES
 from settings import Settings
-from table import Tables
+from store import Store
 
 SECRET = "token-that-nobody-may-see"
 
@@ -129,12 +128,12 @@ def test_a_database_in_use_is_refused_with_a_clear_message(capsys: Any, tmp_path
     settings = Settings(_env_file=None, data_folder=tmp_path)
 
     async def twice() -> None:
-        tables = await Tables.open(settings.database(), GAMES)
+        store = await Store.open(settings.database())
         try:
             async with root.make_bot(settings) as bot:
                 await bot.load()
         finally:
-            await tables.close()
+            await store.close()
 
     monkeypatch.setattr(root, "_run", lambda *_: asyncio.run(twice()))
     assert root.main([]) == 1
@@ -195,7 +194,7 @@ async def test_both_signals_close_everything(name: signal.Signals, tmp_path: Pat
     os.kill(os.getpid(), name)
     await asyncio.wait_for(serving, 10)
     assert bot.is_closed()
-    again = await Tables.open(settings.database(), GAMES)
+    again = await Store.open(settings.database())
     await again.close()
 
 

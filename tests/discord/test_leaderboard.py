@@ -9,7 +9,8 @@ from record_book import play, record
 from simulated import World, buttons, menus, pictures, text
 
 import words
-from cogs import boards, leaderboard
+from cogs import boards
+from cogs.clock import unix_now
 from cogs.leaderboard_layout import board_name, season_name, sheet
 from ratings import Board, before, season_of
 from ratings.types import Record, Side
@@ -31,7 +32,7 @@ async def let_end(world: World, *records: Record) -> None:
 
 def ended(world: World, people: list[tuple[int, str]], winner: int = 0, **values: Any) -> Record:
     """Return a game that counts unless ``values`` say otherwise."""
-    values = {"guild": world.guild.id, "winners": (winner,), "ended": leaderboard.now()} | values
+    values = {"guild": world.guild.id, "winners": (winner,), "ended": unix_now()} | values
     one = record(people=[person for person, _ in people], **values)
     return one._replace(sides=tuple(Side(seat, *person) for seat, person in enumerate(people)))
 
@@ -114,7 +115,7 @@ async def test_picture_and_text_are_a_press_apart_and_say_the_same(world: World)
 
 
 async def test_seasons_and_all_time_are_a_press_apart(world: World) -> None:
-    season = season_of(leaderboard.now())
+    season = season_of(unix_now())
     await let_end(world, ended(world, [alice(world), bob(world)], ended=AGES_AGO))
     shown = await world.alice.slash(world.channel, "leaderboard", board=f"{GAME}.0", period="season")
     assert season_name(season, "en") in text(shown)

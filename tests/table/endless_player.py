@@ -17,8 +17,9 @@ from table import Tables  # noqa: E402
 
 async def play(url: str) -> None:
     """Go on where the table is, or begin."""
-    tables = await Tables.open(url, {"toy": TOY})
-    desk = Desk(tables, Clock())
+    clock = Clock()
+    tables = await Tables.open(url, {"toy": TOY}, clock=clock)
+    desk = Desk(tables, clock)
     if not await tables.mine(ANN):
         await desk.begun()
     print("ready", flush=True)

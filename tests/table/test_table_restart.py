@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from desk import ANN, BEN, CHANNEL, Desk, said
+from desk import ANN, BEN, CHANNEL, Clock, Desk, said
 from toy_game import TOY
 
 from engine import record
@@ -110,7 +110,7 @@ async def test_a_row_under_way_two_minutes_ago_is_looked_for_first(desk: Desk, o
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 async def test_a_second_start_on_the_same_file_is_refused(desk: Desk, database_url: str) -> None:
     with pytest.raises(StoreBusy, match=r"tatami\.sqlite3"):
-        await Tables.open(database_url, {"toy": TOY})
+        await Tables.open(database_url, {"toy": TOY}, clock=Clock())
     await desk.begun()  # the first one is none the worse
 
 

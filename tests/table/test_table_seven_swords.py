@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from desk import ANN, BEN, CHANNEL, GUILD
+from desk import ANN, BEN, CHANNEL, GUILD, Clock
 
 import table.lobby
 from engine import record
@@ -23,7 +23,7 @@ GAME = GAMES["seven_swords"]
 
 @pytest_asyncio.fixture
 async def tables(database_url: str) -> AsyncIterator[Tables]:
-    opened = await Tables.open(database_url, GAMES)
+    opened = await Tables.open(database_url, GAMES, clock=Clock())
     yield opened
     await opened.close()
 
