@@ -184,7 +184,7 @@ async def on_save(press: Press) -> None:
     saved = await answer.bot.tables.save_map(
         shelf, press.fields.get(layouts.NAME, ""), write_map(draft), answer.person, answer.name
     )
-    notice = answer.text("hanzo-map-saved", name=saved.name)
+    notice = answer.text("hanzo-map-saved-here", name=saved.name)
     await keep_and_show(answer, desk, draft, NONE_IN_HAND, notice, saved.name)
 
 

@@ -49,6 +49,7 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     """Lay out a page of placements, with what narrows the search."""
     layout = layouts.head(desk, extras)
     lines = [_line(desk, number, one) for number, one in enumerate(found.shown, 1)]
+    layout.small(_say(desk, "hanzo-die-takes", die=search.die))
     layout.text("\n".join([f"**{title(desk, search, found)}**", *(lines or [_say(desk, "hanzo-found-none")])]))
     _dice(layout, desk, search)
     if found.shown:

@@ -20,10 +20,12 @@ ANY = "any"
 def card(info: TableInfo) -> Layout:
     """Return the card as the table is now; once the game has begun or was called off, without controls."""
     locale = info.locale
-    heading = words.say(f"lobby-card-{info.status}", locale, game=words.of(info.game).title(locale))
+    full = info.status == "lobby" and len(info.players) == len(info.roles)
+    title = words.of(info.game).title(locale)
+    heading = words.say("lobby-card-full" if full else f"lobby-card-{info.status}", locale, game=title)
     layout = Layout(f"### {heading}", "\n".join(_seats(info)), "\n".join(_options(info)))
     if info.status == "lobby":
-        layout.small(words.say("lobby-card-how", locale))
+        layout.small(words.say("lobby-card-how-full" if full else "lobby-card-how", locale))
         _controls(layout, info)
     elif info.commitment:
         layout.small(words.say("lobby-promise", locale, commitment=info.commitment))

@@ -130,6 +130,7 @@ def head(desk: Desk, extras: Extras) -> Layout:
     layout = Layout(f"### {status(desk)}")
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
+    layout.small(_aim(desk))
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))
     if extras.kept is not None:
@@ -137,6 +138,15 @@ def head(desk: Desk, extras: Extras) -> Layout:
     elif extras.picture is not None:
         layout.picture(extras.picture, f"panel-{desk.table.id}-{desk.sequence}.png")
     return layout
+
+
+def _aim(desk: Desk) -> str:
+    """Return what the game is about, where its catalogue says it, until the first turn begins."""
+    key = f"panel-aim-{desk.table.game.replace('_', '-')}"
+    if desk.view.turn or not desk.position.to_move or not words.has(key):
+        return ""
+    rules = words.say("board-rules", desk.table.locale)  # as it is written on the board
+    return words.say(key, desk.locale, rules=rules)
 
 
 def status(desk: Desk) -> str:
@@ -162,7 +172,8 @@ def facts(choice: Choice, locale: str) -> list[str]:
         found.append(words.say("panel-price", locale, count=choice.price))
     if choice.odds is not None:
         good, every = choice.odds
-        found.append(words.say("panel-odds", locale, good=good, all=every, percent=_percent(good, every)))
+        key = "panel-odds" if good else "panel-odds-none"
+        found.append(words.say(key, locale, good=good, all=every, percent=_percent(good, every)))
     return found
 
 

@@ -37,7 +37,7 @@ async def show(answer: Answer, person: int, name: str) -> None:
     else:
         layout.text(answer.text("profile-none"))
     if not profile.standings:
-        layout.small(saying.how_to_count(next(iter(GAMES)), answer.locale))
+        layout.small("\n".join(dict.fromkeys(saying.how_to_count(game, answer.locale) for game in GAMES)))
     await answer.show(layout)
 
 

@@ -114,7 +114,8 @@ async def ask_resign(answer: Answer, info: TableInfo) -> None:
     control = Control(RESIGN, info.id, info.sequence)
     key = "table-resign-question-alone" if len(info.roles) == 1 else "table-resign-question"
     layout = Layout(answer.text(key, game=words.of(info.game).title(answer.locale)))
-    await answer.show(layout.row(button(answer.text("table-resign-confirm"), control, Style.danger)))
+    give_up = button(answer.text("table-resign-confirm"), control, Style.danger)
+    await answer.show(layout.row(give_up, button(answer.text("table-resign-keep"), Control(PLAY, info.id))))
 
 
 async def resign(press: Press) -> None:

@@ -181,7 +181,7 @@ async def test_a_solo_player_ends_alone(world: World) -> None:
     driver = await placing(world)
     assert text(await driver.slash("table abandon")) == words.say("error-nobody-to-ask", "en")
     asked = await driver.slash("table resign")
-    assert "counts as lost" in text(asked)
+    assert "It is lost then" in text(asked)
     await driver.press(next(iter(control_ids(asked.response, "resign"))), message=asked.response)
     assert words.say("result-resigned-alone", "en", who=f"<@{world.alice.id}> (Ninja)") in text(world.last())
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from decisions import begin_at, choose
-from playing import BANDIT, begin, board, control_ids, open_panel, table_of
+from playing import begin, board, control_ids, open_panel, table_of
 from simulated import World, at_once, buttons, menus, pictures, requests_seen, text
 
 import words
 from cogs.controls import Control, Style, button, read
 from cogs.layout import Layout
+from engine.seven_swords.view import BANDIT
 from table import Preferences
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")

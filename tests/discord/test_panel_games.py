@@ -129,5 +129,10 @@ def test_a_game_is_played_through_the_panels_layouts_alone(key: str) -> None:
 
 
 def test_odds_are_never_rounded_to_certainty() -> None:
-    for odds, told in (((1, 46_656), "< 1 %"), ((46_655, 46_656), "> 99 %"), ((0, 6), "0 %"), ((6, 6), "100 %")):
+    for odds, told in (
+        ((1, 46_656), "< 1 %"),
+        ((46_655, 46_656), "> 99 %"),
+        ((0, 6), "cannot succeed (0 of 6)"),
+        ((6, 6), "100 %"),
+    ):
         assert panel_layout.facts(Choice("a", "target", "x", odds=odds), "en")[0].startswith(told)

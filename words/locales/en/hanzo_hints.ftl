@@ -21,8 +21,8 @@ hz-hint-quiet = { $event } forbids nothing, and the other dice do well without t
 hz-hint-event = The event { $event } costs least, by what the other dice can still do and by the events that remain for later turns.
 hz-hint-event_taken = Without the { $die } and under { $event } the ninja can do least.
 hz-hint-extra = The dice that stay do best without the { $die }.
-hz-hint-stands = A samurai there takes least from your sight.
-hz-hint-hides = A samurai there takes most from the ninja's sight.
+hz-hint-stands = A samurai there hides the least from your dice.
+hz-hint-hides = A samurai there hides the most from the ninja’s dice.
 hz-hint-gift = { $resource } is worth most now.
 
 hz-hint-steps = This die advances the counters { $steps ->

@@ -17,6 +17,14 @@ hanzo-where = Only on one card or space
 hanzo-anywhere = Anywhere on the map
 hanzo-any-direction = Any way
 hanzo-narrow = Narrow the search: by card or space, by direction, by what it gains.
+hanzo-die-takes = { $die ->
+        [1] A 1 takes its own space.
+        [2] A 2 takes one resource on its line, at any distance.
+        [3] A 3 takes its own space and the two beside it on its line.
+        [4] A 4 takes two on its cross, upright (┼) or slanting (╳), at any distance.
+        [5] A 5 takes its own space and two beside it on its cross, upright (┼) or slanting (╳).
+       *[6] A 6 takes all on its line, at any distance.
+    } Samurai and dice block the view.
 hanzo-place = Place it
 
 # Hints, for whoever plays alone
@@ -74,10 +82,11 @@ hanzo-map-take = { $pages ->
         [one] Choose a map
        *[other] Choose a map, { $first } to { $last }
     }
-hanzo-map-taken = This is { $name }.
-hanzo-map-saved = Saved as { $name }.
+hanzo-map-taken = This is “{ $name }”.
+hanzo-map-saved = Saved as “{ $name }”. To play on it, open a table of Hanzō on which the ninja picks or builds the map, and press Saved maps at the first step.
+hanzo-map-saved-here = Saved as “{ $name }”.
 hanzo-map-not-saved = This map cannot be played on, so it was not saved.
-hanzo-map-not-now = There is no map for you to choose here now.
+hanzo-map-not-now = There is no map for you to choose here now. Open a table of Hanzō on which the ninja picks or builds the map; a saved one can be used at the first step.
 hanzo-map-none-here = No map lies here. Type the text of one, or open a table of Hanzō.
 hanzo-map-listed = **{ $name }** by { $author }, { $when }
 hanzo-map-for-hanzo_solo = Alone

@@ -68,7 +68,7 @@ hanzo-picture-state-cancelled = cancelled
 hanzo-picture-lucky = All dice are marked: no event this turn.
 hanzo-picture-to-come = No event yet this turn.
 hanzo-picture-over = The game is over.
-hanzo-picture-between-turns = Events hold until the dice are gathered.
+hanzo-picture-between-turns = No event yet: turn 1 has not begun.
 hanzo-picture-wipe = The marks are wiped at the end of this turn.
 
 hanzo-picture-to-place = Dice to place

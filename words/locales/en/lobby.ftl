@@ -36,6 +36,7 @@ right-attach-files = Attach Files
 right-read-message-history = Read Message History
 
 lobby-card-lobby = { $game }: players wanted
+lobby-card-full = { $game }: everybody is here
 lobby-card-open = { $game }: the game has begun
 lobby-card-finished = { $game }: the game is over
 lobby-card-abandoned = { $game }: the game was abandoned
@@ -47,6 +48,7 @@ lobby-either = Either role: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Hidden defences: first-game deployment
 lobby-card-how = Press the role you want, or Either role to take what is left. Start works once all seats are taken.
+lobby-card-how-full = All seats are taken. Press Start to begin.
 lobby-promise = The dice are sealed: nobody can change them any more, and /verify proves it at the end. Seal: { $commitment }
 lobby-sit = Either role
 lobby-sit-as = { $role }

@@ -105,13 +105,14 @@ command-table-move = Bring one of your tables from elsewhere to this channel
 command-tables = Your tables, those that wait for you first
 option-newcomer = Who should take over
 table-shown = Posted anew in { $channel }.
-table-resign-question-alone = Do you really want to give up this game of { $game }? It counts as lost, and that cannot be undone. Nothing happens unless you press the red button.
+table-resign-question-alone = Do you really want to give up this game of { $game }? It is lost then, and that cannot be undone. Nothing happens unless you press the red button.
 table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone. Nothing happens unless you press the red button.
 table-resign-confirm = Resign
+table-resign-keep = Play on
 table-resigned = You have resigned. Thank you for playing.
 table-undo-consent = { $steps ->
-        [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent, and the same dice will come again.
-       *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent, and the same dice will come again.
+        [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
+       *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent. Dice that are rolled again show the same.
     }
 table-undo-ask = Ask for consent
 table-undone = Your last move is taken back.
@@ -130,8 +131,8 @@ tables-open-panel = Open the panel of a table
 # What needs consent.
 consent-abandon = { $who } proposes to end this game without a winner.
 consent-undo = { $steps ->
-        [one] { $who } asks to take back the last move. The same dice will come again.
-       *[other] { $who } asks to take back the last { $steps } moves. The same dice will come again.
+        [one] { $who } asks to take back the last move. Dice that are rolled again show the same.
+       *[other] { $who } asks to take back the last { $steps } moves. Dice that are rolled again show the same.
     }
 consent-hand-over = { $who } would like to hand the seat over to { $newcomer }.
 consent-asked = An answer is needed from { $who }.

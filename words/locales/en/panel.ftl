@@ -3,7 +3,7 @@
 panel-status = Your game
 panel-status-seven-swords = { $phase ->
         [setup] Set-up
-        [discard] Turn { $turn } of 18 · discard for actions
+        [discard] Turn { $turn } of 18 · discarding for actions
         [kill] Turn { $turn } of 18 · kill card
         [victim] Turn { $turn } of 18 · the kill card falls
         [bandits] Turn { $turn } of 18 · bandits: { $actions ->
@@ -15,7 +15,7 @@ panel-status-seven-swords = { $phase ->
            *[other] { $actions } actions left
         }
         [wound] Turn { $turn } of 18 · a samurai is hit
-        [tile] Turn { $turn } of 18 · choose a tile
+        [tile] Turn { $turn } of 18 · the tile
         [samurai] Turn { $turn } of 18 · samurai: { $actions ->
             [one] 1 action left
            *[other] { $actions } actions left
@@ -24,26 +24,26 @@ panel-status-seven-swords = { $phase ->
        *[over] The game is over
     }
 panel-status-hanzo = { $phase ->
-        [map] Choose the map
+        [map] The map
         [setup] Starting samurai to place: { $due }
-        [roll] Turn { $turn } · roll the dice
-        [event] Turn { $turn } · choose the event
+        [roll] Turn { $turn } · the roll
+        [event] Turn { $turn } · the event
         [extra] Turn { $turn } · Bad Weather takes another die
         [event_samurai] Turn { $turn } · a samurai comes
         [gain] Turn { $turn } · the guardians sleep
-        [place] Turn { $turn } · place a die
+        [place] Turn { $turn } · placing dice
         [reinforce] Turn { $turn } · reinforcements: { $due } to place
        *[over] The game is over
     }
 panel-status-hanzo-solo = { $phase ->
-        [map] Choose the map
+        [map] The map
         [setup] Starting samurai to place: { $due }
-        [roll] Turn { $turn } · roll the dice
-        [event] Turn { $turn } · choose the event
+        [roll] Turn { $turn } · the roll
+        [event] Turn { $turn } · the event
         [extra] Turn { $turn } · Bad Weather takes another die
         [event_samurai] Turn { $turn } · a samurai comes
         [gain] Turn { $turn } · the guardians sleep
-        [place] Turn { $turn } · place a die
+        [place] Turn { $turn } · placing dice
         [reinforce] Turn { $turn } · reinforcements: { $due } to place
        *[over] The game is over
     }
@@ -53,6 +53,10 @@ panel-price = { $count ->
        *[other] { $count } actions
     }
 panel-odds = { $percent } % ({ $good } of { $all })
+panel-odds-none = cannot succeed (0 of { $all })
+panel-aim-seven-swords = The aim: the bandits score what they carry off and the samurai they kill, the samurai what is left after 18 turns. { $rules } under the board tells the game on one page.
+panel-aim-hanzo = The aim: the ninja brings all four counters to 11, the samurai player leaves no room for a samurai or a die. { $rules } under the board tells the game on one page.
+panel-aim-hanzo-solo = The aim: all four counters on 11, before there is no room left for a samurai or a die. { $rules } under the board tells the game on one page.
 panel-choose = { $pages ->
         [one] Choose one of { $count }
        *[other] Choose one of { $count } (page { $page } of { $pages })
@@ -85,8 +89,8 @@ panel-undo = Undo
 panel-undo-by-consent = Ask for undo
 panel-undone = Taken back.
 panel-undo-asks = { $count ->
-        [one] Taking this move back needs the other player's consent, since something has been seen or decided. The same dice would come again.
-       *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. The same dice would come again.
+        [one] Taking this move back needs the other player's consent, since something has been seen or decided. Dice that are rolled again show the same.
+       *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. Dice that are rolled again show the same.
     }
 panel-undo-ask = Ask the other player
 panel-undo-asked = The other player has been asked.

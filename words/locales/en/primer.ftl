@@ -28,12 +28,12 @@ about-seven-swords-attack-target = Loot needs a successful attack; a supply must
 about-seven-swords-attack-count = Each attacker costs an action, rolls a die and adds combat. Whoever attacks is done for this phase.
 about-seven-swords-crossing = Passing this palisade costs as many extra steps as its crossing number says.
 about-seven-swords-wound = A token keeps the samurai whole, but blocks that deed and feeds the bandits' next turn. On its red side a samurai falls to the next hit.
-about-seven-swords-tile = The number is how many actions you get; the bandits get one for each that you do not use, and one for each token that lies on a samurai. A tile turns over when used: its other side takes tokens off again.
+about-seven-swords-tile = The number is how many actions you get; the bandits get one for each that you do not use, and one for each token that lies on a samurai. A tile turns over when used, and its other side takes tokens off samurai.
 about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
 about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
-about-hanzo-solo-event = The die you choose is not placed this turn. Its number decides the event. An event that is used cannot come again until its mark is taken off.
+about-hanzo-solo-event = The die you choose is not placed this turn. Its number sets the event and gets a mark; a number with a mark cannot be chosen again. Once four are marked, all marks are wiped off at the end of the turn.
 about-hanzo-samurai = A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
 about-hanzo-die = Of three dice you place one, then the samurai player takes another for the second event, and you place the last. A die on the map blocks the view of the next one.
 about-hanzo-solo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.

@@ -49,8 +49,8 @@ ss-verb-end-about = the other side is next
 ss-verb-go = Go on
 ss-verb-go-about = { $least ->
         [0] cross with the steps left
-        [one] cross for 1 action or more
-       *[other] cross for { $least } actions or more
+        [one] cross; it costs at least 1 action
+       *[other] cross; it costs at least { $least } actions
     }
 ss-verb-halt = Halt
 ss-verb-halt-about = stay where it stands

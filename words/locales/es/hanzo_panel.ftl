@@ -17,6 +17,14 @@ hanzo-where = Solo en una carta o casilla
 hanzo-anywhere = En todo el mapa
 hanzo-any-direction = Todas
 hanzo-narrow = Afina la búsqueda: por carta o casilla, por dirección, por lo que gana.
+hanzo-die-takes = { $die ->
+        [1] El 1 toma su propia casilla.
+        [2] El 2 toma un recurso de su línea, a cualquier distancia.
+        [3] El 3 toma su casilla y las dos vecinas de su línea.
+        [4] El 4 toma dos de su cruz, recta (┼) o inclinada (╳), a cualquier distancia.
+        [5] El 5 toma su casilla y dos vecinas de su cruz, recta (┼) o inclinada (╳).
+       *[6] El 6 toma todo lo de su línea, a cualquier distancia.
+    } Samuráis y dados tapan la vista.
 hanzo-place = Colocarlo
 
 # Pistas, para quien juega en solitario
@@ -74,10 +82,11 @@ hanzo-map-take = { $pages ->
         [one] Elige un mapa
        *[other] Elige un mapa, de { $first } a { $last }
     }
-hanzo-map-taken = Este es { $name }.
-hanzo-map-saved = Guardado como { $name }.
+hanzo-map-taken = Este es «{ $name }».
+hanzo-map-saved = Guardado como «{ $name }». Para jugar en él, abre una mesa de Hanzō en la que el ninja elija o construya el mapa y pulsa Mapas guardados en el primer paso.
+hanzo-map-saved-here = Guardado como «{ $name }».
 hanzo-map-not-saved = No se puede jugar en este mapa, así que no se ha guardado.
-hanzo-map-not-now = Ahora no tienes que elegir ningún mapa aquí.
+hanzo-map-not-now = Ahora no tienes que elegir ningún mapa aquí. Abre una mesa de Hanzō en la que el ninja elija o construya el mapa; uno guardado se puede usar en el primer paso.
 hanzo-map-none-here = Aquí no hay ningún mapa. Escribe el texto de uno o abre una mesa de Hanzō.
 hanzo-map-listed = **{ $name }**, de { $author }, { $when }
 hanzo-map-for-hanzo_solo = En solitario

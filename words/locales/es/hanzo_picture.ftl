@@ -68,7 +68,7 @@ hanzo-picture-state-cancelled = anulado
 hanzo-picture-lucky = Todos los dados están marcados: este turno no hay evento.
 hanzo-picture-to-come = Aún no hay evento este turno.
 hanzo-picture-over = La partida ha terminado.
-hanzo-picture-between-turns = Los eventos valen hasta que se recojan los dados.
+hanzo-picture-between-turns = Aún no hay evento: el turno 1 no ha empezado.
 hanzo-picture-wipe = Las marcas se borran al final de este turno.
 
 hanzo-picture-to-place = Dados por colocar

@@ -36,6 +36,7 @@ right-attach-files = Adjuntar archivos
 right-read-message-history = Leer el historial de mensajes
 
 lobby-card-lobby = { $game }: se buscan jugadores
+lobby-card-full = { $game }: ya están todos
 lobby-card-open = { $game }: la partida ha empezado
 lobby-card-finished = { $game }: la partida ha terminado
 lobby-card-abandoned = { $game }: la partida se abandonó
@@ -47,6 +48,7 @@ lobby-either = Cualquier papel: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: despliegue de la primera partida
 lobby-card-how = Pulsa el papel que quieras, o Cualquier papel para quedarte con el que sobre. Empezar funciona cuando todos los asientos están ocupados.
+lobby-card-how-full = Todos los asientos están ocupados. Pulsa Empezar para comenzar.
 lobby-promise = Los dados están sellados: ya nadie puede cambiarlos, y /verify lo demuestra al final. Sello: { $commitment }
 lobby-sit = Cualquier papel
 lobby-sit-as = { $role }

@@ -105,13 +105,14 @@ command-table-move = Trae a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
 option-newcomer = Quién ocupará el asiento
 table-shown = Publicado de nuevo en { $channel }.
-table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Cuenta como derrota, y no se puede deshacer. No pasa nada mientras no pulses el botón rojo.
+table-resign-question-alone = ¿De verdad quieres rendirte en esta partida de { $game }? Queda perdida, y no se puede deshacer. No pasa nada mientras no pulses el botón rojo.
 table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game }? Gana el otro bando, y no se puede deshacer. No pasa nada mientras no pulses el botón rojo.
 table-resign-confirm = Rendirse
+table-resign-keep = Seguir jugando
 table-resigned = Te has rendido. Gracias por jugar.
 table-undo-consent = { $steps ->
-        [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona, y saldrán los mismos dados.
-       *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona, y saldrán los mismos dados.
+        [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
+       *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
     }
 table-undo-ask = Pedir permiso
 table-undone = Tu última jugada está deshecha.
@@ -130,8 +131,8 @@ tables-open-panel = Abrir el panel de una mesa
 # What needs consent.
 consent-abandon = { $who } propone acabar esta partida sin ganador.
 consent-undo = { $steps ->
-        [one] { $who } pide deshacer la última jugada. Saldrán los mismos dados.
-       *[other] { $who } pide deshacer las últimas { $steps } jugadas. Saldrán los mismos dados.
+        [one] { $who } pide deshacer la última jugada. Los dados que se tiren otra vez saldrán iguales.
+       *[other] { $who } pide deshacer las últimas { $steps } jugadas. Los dados que se tiren otra vez saldrán iguales.
     }
 consent-hand-over = { $who } querría ceder su asiento a { $newcomer }.
 consent-asked = Hace falta la respuesta de { $who }.

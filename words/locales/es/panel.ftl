@@ -3,7 +3,7 @@
 panel-status = Tu partida
 panel-status-seven-swords = { $phase ->
         [setup] Preparación
-        [discard] Turno { $turn } de 18 · descarta para obtener acciones
+        [discard] Turno { $turn } de 18 · descarte para obtener acciones
         [kill] Turno { $turn } de 18 · carta letal
         [victim] Turno { $turn } de 18 · cae la carta letal
         [bandits] Turno { $turn } de 18 · bandidos: { $actions ->
@@ -15,7 +15,7 @@ panel-status-seven-swords = { $phase ->
            *[other] quedan { $actions } acciones
         }
         [wound] Turno { $turn } de 18 · un samurái recibe un daño
-        [tile] Turno { $turn } de 18 · elige una loseta
+        [tile] Turno { $turn } de 18 · la loseta
         [samurai] Turno { $turn } de 18 · samuráis: { $actions ->
             [one] queda 1 acción
            *[other] quedan { $actions } acciones
@@ -24,26 +24,26 @@ panel-status-seven-swords = { $phase ->
        *[over] La partida ha terminado
     }
 panel-status-hanzo = { $phase ->
-        [map] Elige el mapa
+        [map] El mapa
         [setup] Samuráis iniciales por colocar: { $due }
-        [roll] Turno { $turn } · tira los dados
-        [event] Turno { $turn } · elige el evento
+        [roll] Turno { $turn } · la tirada
+        [event] Turno { $turn } · el evento
         [extra] Turno { $turn } · el Mal tiempo se lleva otro dado
         [event_samurai] Turno { $turn } · llega un samurái
         [gain] Turno { $turn } · los guardianes duermen
-        [place] Turno { $turn } · coloca un dado
+        [place] Turno { $turn } · colocación de los dados
         [reinforce] Turno { $turn } · refuerzos por colocar: { $due }
        *[over] La partida ha terminado
     }
 panel-status-hanzo-solo = { $phase ->
-        [map] Elige el mapa
+        [map] El mapa
         [setup] Samuráis iniciales por colocar: { $due }
-        [roll] Turno { $turn } · tira los dados
-        [event] Turno { $turn } · elige el evento
+        [roll] Turno { $turn } · la tirada
+        [event] Turno { $turn } · el evento
         [extra] Turno { $turn } · el Mal tiempo se lleva otro dado
         [event_samurai] Turno { $turn } · llega un samurái
         [gain] Turno { $turn } · los guardianes duermen
-        [place] Turno { $turn } · coloca un dado
+        [place] Turno { $turn } · colocación de los dados
         [reinforce] Turno { $turn } · refuerzos por colocar: { $due }
        *[over] La partida ha terminado
     }
@@ -53,6 +53,10 @@ panel-price = { $count ->
        *[other] { $count } acciones
     }
 panel-odds = { $percent } % ({ $good } de { $all })
+panel-odds-none = no puede salir bien (0 de { $all })
+panel-aim-seven-swords = El objetivo: los bandidos puntúan lo que se llevan y los samuráis que matan; los samuráis, lo que queda tras 18 turnos. { $rules }, bajo el tablero, cuenta el juego en una página.
+panel-aim-hanzo = El objetivo: el ninja lleva los cuatro marcadores a 11; el jugador samurái, que no quede sitio para un samurái o para un dado. { $rules }, bajo el tablero, cuenta el juego en una página.
+panel-aim-hanzo-solo = El objetivo: los cuatro marcadores en 11 antes de que no quede sitio para un samurái o para un dado. { $rules }, bajo el tablero, cuenta el juego en una página.
 panel-choose = { $pages ->
         [one] Elige entre { $count }
        *[other] Elige entre { $count } (página { $page } de { $pages })
@@ -85,8 +89,8 @@ panel-undo = Deshacer
 panel-undo-by-consent = Pedir deshacer
 panel-undone = Deshecho.
 panel-undo-asks = { $count ->
-        [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Saldrían los mismos dados.
-       *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Saldrían los mismos dados.
+        [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
+       *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
     }
 panel-undo-ask = Preguntar a la otra persona
 panel-undo-asked = Se ha preguntado a la otra persona.

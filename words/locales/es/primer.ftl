@@ -28,12 +28,12 @@ about-seven-swords-attack-target = El botín pide un ataque con éxito; un sumin
 about-seven-swords-attack-count = Cada atacante cuesta una acción, tira un dado y suma su combate. Quien ataca ya no hace nada más en esta fase.
 about-seven-swords-crossing = Pasar esta empalizada cuesta tantos pasos de más como dice su dificultad de paso.
 about-seven-swords-wound = Una ficha deja ileso al samurái, pero bloquea esa acción y alimenta el siguiente turno de los bandidos. Con la cara roja, un samurái cae con el siguiente daño.
-about-seven-swords-tile = El número es cuántas acciones tienes; los bandidos reciben una por cada una que no uses y otra por cada ficha que haya sobre un samurái. La loseta se da la vuelta al usarla: la otra cara retira fichas.
+about-seven-swords-tile = El número es cuántas acciones tienes; los bandidos reciben una por cada una que no uses y otra por cada ficha que haya sobre un samurái. La loseta se da la vuelta al usarla, y la otra cara retira fichas de los samuráis.
 about-seven-swords-samurai = Cada acción cuesta una y deja una ficha sobre el samurái: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
 about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
-about-hanzo-solo-event = El dado que elijas no se coloca este turno. Su número decide el evento. Un evento usado no puede volver hasta que se le quita la marca.
+about-hanzo-solo-event = El dado que elijas no se coloca este turno. Su número decide el evento y queda marcado; un número marcado no se puede elegir otra vez. Cuando hay cuatro marcados, las marcas se borran al final del turno.
 about-hanzo-samurai = Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
 about-hanzo-die = De tres dados colocas uno, luego el jugador samurái se lleva otro para el segundo evento, y tú colocas el último. Un dado en el mapa tapa la vista del siguiente.
 about-hanzo-solo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.

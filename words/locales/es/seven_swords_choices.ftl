@@ -49,8 +49,8 @@ ss-verb-end-about = sigue el otro bando
 ss-verb-go = Seguir
 ss-verb-go-about = { $least ->
         [0] cruzar con los pasos que quedan
-        [one] cruzar por 1 acción o más
-       *[other] cruzar por { $least } acciones o más
+        [one] cruzar; cuesta al menos 1 acción
+       *[other] cruzar; cuesta al menos { $least } acciones
     }
 ss-verb-halt = Detenerse
 ss-verb-halt-about = quedarse donde está
