@@ -13,8 +13,8 @@ from cogs import panel_layout as layouts
 from cogs.controls import Control, Form, Style, button, menu
 from cogs.hanzo_map_draft import Draft
 from cogs.layout import Item, Layout, Picture
+from cogs.limits import OPTIONS
 from cogs.panel_desk import Desk
-from cogs.panel_layout import PAGE as OPTIONS
 from cogs.panel_layout import Extras, cut
 from engine.hanzo.cards import Cards, Face
 from engine.hanzo.maps import NAME_LENGTH, Laid, write_map

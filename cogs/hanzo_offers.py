@@ -16,7 +16,7 @@ from engine.hanzo.checks import why_not
 from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.rules import not_now
 from engine.hanzo.view import AXES, OVER, PLACE, View
-from engine.hanzo.yields import Options, Yield, options_of
+from engine.hanzo.yields import Placements, Yield, placements_of
 from words.hanzo import names
 from words.hanzo.refusals import why_not as told_why
 from words.lists import joined
@@ -54,7 +54,7 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
     if number is None:
         return []
     wanted = re.sub(r"\s+", "", typed).upper()
-    options = options_of(view, number)
+    options = placements_of(view, number)
     found = (
         Offer(text, _labelled(spot(one, view.grid), game, as_choice(view, one), locale))
         for one, text in _written(game, view, options, wanted)
@@ -63,7 +63,7 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
     return list(islice(found, MOST))
 
 
-def _written(game: Game, view: View, options: Options, wanted: str) -> Iterator[tuple[Yield, str]]:
+def _written(game: Game, view: View, options: Placements, wanted: str) -> Iterator[tuple[Yield, str]]:
     for usual in options.ranked(_cells(view, options, wanted), limit=10_000):
         for one in options.ordered(usual.cell, usual.axis, usual.cells()) if ":" in wanted else [usual]:
             for removed in removals(view, one):
@@ -72,7 +72,7 @@ def _written(game: Game, view: View, options: Options, wanted: str) -> Iterator[
                     break
 
 
-def _cells(view: View, options: Options, wanted: str) -> list[int]:
+def _cells(view: View, options: Placements, wanted: str) -> list[int]:
     """Return the cells that fit what is typed: those beginning so, or exactly the one named before a direction."""
     named = _CELL.match(wanted)
     if named is None:
@@ -121,6 +121,6 @@ def _why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) 
     error = why_not(view, die, cell, axis)
     if error is not None:
         return words.refusal(game_key, error, locale)
-    best = options_of(view, die).best([view.grid.index[cell]], axis)
+    best = placements_of(view, die).best([view.grid.index[cell]], axis)
     hint = words.choice_hint(game_key, as_choice(view, best), locale)
     return f"{told_why(None, locale)[0]}\n{hint}"

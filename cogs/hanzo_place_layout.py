@@ -13,15 +13,15 @@ from cogs import panel_layout as layouts
 from cogs.controls import Control, Style, button, menu
 from cogs.hanzo_search import ORDER, REMOVAL, Found, Plan, Search
 from cogs.layout import Item, Layout
+from cogs.limits import OPTIONS
 from cogs.panel_desk import Desk
-from cogs.panel_layout import PAGE as OPTIONS
 from cogs.panel_layout import Extras, cut
 from engine.core import Choice
 from engine.hanzo.choices_place import AXIS_KEYS
 from engine.hanzo.grid import Grid
 from engine.hanzo.scene import removable
 from engine.hanzo.view import AXES, DOOR, RESOURCES
-from engine.hanzo.yields import Yield, options_of
+from engine.hanzo.yields import Yield, placements_of
 from words.hanzo import names
 
 FIND, PICK, LOOK, REMOVE, PLACE = "hz-find", "hz-pick", "hz-look", "hz-remove", "hz-place"
@@ -98,7 +98,7 @@ def _dice(layout: Layout, desk: Desk, search: Search) -> None:
                 words.choice_label(desk.table.game, Choice("", "die", str(die)), desk.locale),
                 _control(desk, FIND, Search(die, search.where, wanted=search.wanted), "d"),
                 Style.primary if die == search.die else Style.secondary,
-                disabled=not options_of(desk.view, die).spots,
+                disabled=not placements_of(desk.view, die).spots,
             )
             for die in dice
         )

@@ -13,12 +13,12 @@ from engine.core import Choice, Game, Move, Prefix
 from engine.hanzo.choices_place import AXIS_KEYS, place_move, prefix_of, removals
 from engine.hanzo.collect import Result, results
 from engine.hanzo.view import AXES, RESOURCES, View
-from engine.hanzo.yields import Options, Yield, options_of
+from engine.hanzo.yields import Placements, Yield, placements_of
 
 ASK = "die"
 """The question that a placement answers."""
 ORDER, REMOVAL = "order", "removal"
-PAGE = 10
+PLACEMENTS_A_PAGE = 10
 """Placements shown together: as many numbers as a map on a phone can carry."""
 _ANY = "0"
 _MOST = 10_000
@@ -68,8 +68,8 @@ def read_search(key: str) -> Search:
 
 def first_search(view: View) -> Search:
     """Return where to begin: with the die that can do most, on the whole map."""
-    dice = [die for die in dict.fromkeys(view.left) if options_of(view, die).spots]
-    return Search(min(dice, key=lambda die: options_of(view, die).best().rank))
+    dice = [die for die in dict.fromkeys(view.left) if placements_of(view, die).spots]
+    return Search(min(dice, key=lambda die: placements_of(view, die).best().rank))
 
 
 class Found(NamedTuple):
@@ -86,15 +86,15 @@ def found(view: View, search: Search) -> Found:
     options = _options(view, search)
     axis = None if search.any_axis else axis_of(search)
     fitting = options.ranked(_cells(view, options, search), axis, search.wanted, limit=_MOST)
-    pages = max(1, -(-len(fitting) // PAGE))
+    pages = max(1, -(-len(fitting) // PLACEMENTS_A_PAGE))
     page = min(max(0, search.page), pages - 1)
-    return Found(tuple(fitting[page * PAGE : (page + 1) * PAGE]), len(fitting), page, pages)
+    return Found(tuple(fitting[page * PLACEMENTS_A_PAGE : (page + 1) * PLACEMENTS_A_PAGE]), len(fitting), page, pages)
 
 
-def _options(view: View, search: Search) -> Options:
+def _options(view: View, search: Search) -> Placements:
     if search.die not in view.left:
         raise KeyError(search.die)
-    return options_of(view, search.die)
+    return placements_of(view, search.die)
 
 
 def axis_of(search: Search) -> str:
@@ -119,7 +119,7 @@ def card_of(view: View, search: Search) -> int | None:
     return card
 
 
-def _cells(view: View, options: Options, search: Search) -> list[int] | None:
+def _cells(view: View, options: Placements, search: Search) -> list[int] | None:
     card = card_of(view, search)
     if card is None:
         return None
@@ -163,7 +163,7 @@ def walk_to(game: Game, view: View, move: Move) -> Walk:
         _, die, cell, axis, items = move
         index = view.grid.index
         taken = tuple(index[name] for name, _ in items)
-        above = prefix(view, options_of(view, die).yielded(index[cell], axis, taken))
+        above = prefix(view, placements_of(view, die).yielded(index[cell], axis, taken))
     for leaf in panel_walk.leaves(game, view, above):
         found = leaf.choices.move
         if found == move or (found and above and _effect(view, found) == _effect(view, move)):

@@ -21,7 +21,7 @@ from ratings import ALL_TIME, Board, Page, before, levels, season_of
 
 LEADERS = "leaders"
 PICK = "leaders-pick"
-PAGE = 10
+ROWS_A_PAGE = 10
 PICTURE, TEXT = "p", "t"
 ALL, SEASON, LAST = "all", "season", "last"
 
@@ -52,7 +52,7 @@ def _guild(answer: Answer) -> int:
 
 async def show(answer: Answer, look: Look) -> None:
     """Show a page of a board to whoever asked."""
-    page = await answer.bot.standings.page(look.board, look.start, PAGE, answer.person)
+    page = await answer.bot.standings.page(look.board, look.start, ROWS_A_PAGE, answer.person)
     look = look._replace(start=page.start)
     name = saying.board_name(look.board, answer.locale)
     layout = Layout(f"### {answer.text('leaders-title')} · {name}")
@@ -72,13 +72,13 @@ async def show(answer: Answer, look: Look) -> None:
 
 def _paging(answer: Answer, look: Look, page: Page) -> list[Item]:
     controls: list[Item] = []
-    if page.total > PAGE:
-        back, on = look._replace(start=max(0, page.start - PAGE)), look._replace(start=page.start + PAGE)
-        is_last = page.start + PAGE >= page.total
+    if page.total > ROWS_A_PAGE:
+        back, on = look._replace(start=max(0, page.start - ROWS_A_PAGE)), look._replace(start=page.start + ROWS_A_PAGE)
+        is_last = page.start + ROWS_A_PAGE >= page.total
         controls.append(button(answer.text("leaders-back"), back.control("b"), disabled=page.start == 0))
         controls.append(button(answer.text("leaders-next"), on.control("n"), disabled=is_last))
     if page.own is not None and page.own not in page.rows:
-        mine = look._replace(start=(page.own.place - 1) // PAGE * PAGE)
+        mine = look._replace(start=(page.own.place - 1) // ROWS_A_PAGE * ROWS_A_PAGE)
         controls.append(button(answer.text("leaders-mine"), mine.control("m")))
     return controls
 

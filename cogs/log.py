@@ -13,7 +13,7 @@ from cogs.translations import text
 from table import LogEntry, TableInfo
 
 ACT = "log"
-PAGE = "log-page"
+LOG_PAGE = "log-page"
 ENTRIES = 12
 CHARACTERS = 3_200
 """What a page may hold; the rest of the 4,000 is for its frame."""
@@ -61,7 +61,7 @@ def _entry(answer: Answer, info: TableInfo, entry: LogEntry) -> str:
 
 
 def _page(info: TableInfo, before: int) -> Control:
-    return Control(PAGE, info.id, 0, (str(before),))
+    return Control(LOG_PAGE, info.id, 0, (str(before),))
 
 
 async def page(press: Press) -> None:
@@ -87,5 +87,5 @@ async def setup(bot: TatamiBot) -> None:
     """Add the command, the act, and the buttons."""
     bot.tree.add_command(log_command)
     bot.which.on(ACT, show_latest)
-    bot.controls.on(PAGE, page)
+    bot.controls.on(LOG_PAGE, page)
     bot.controls.on(boards.LOG, latest)

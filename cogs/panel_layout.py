@@ -15,6 +15,7 @@ from cogs import panel_walk, telling
 from cogs.boards import rules_button
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
+from cogs.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS
 from cogs.panel_desk import Desk
 from cogs.panel_walk import Walk
 from engine.core import Choice, Prefix
@@ -23,15 +24,11 @@ from words.lists import capital, joined
 
 BUTTONS = 7
 """Up to so many answers are buttons, one press each; more make a menu (two presses)."""
-PAGE = 25
-"""Options that Discord takes in one menu."""
 GROUPS = frozenset({"area"})
 """Kinds of answers that only gather others."""
 END = "end"
 """What a game calls the answer that ends a phase; it has a place of its own."""
 _HAPPENED_MOST = 1_400
-_LABEL = 80
-_OPTION = 100
 
 
 class Aside(NamedTuple):
@@ -60,7 +57,7 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     """Lay out a question with its answers."""
     layout = head(desk, extras)
     end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
-    offer = panel_walk.offered(desk.game, desk.view, here, PAGE, GROUPS)
+    offer = panel_walk.offered(desk.game, desk.view, here, OPTIONS, GROUPS)
     answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
     few = len(answers) <= BUTTONS
     lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, offer.ask, desk.locale)}**"]
@@ -211,14 +208,14 @@ def _control(desk: Desk, action: str, keys: Prefix = ()) -> Control:
 
 def _answer_button(desk: Desk, keys: Prefix, choice: Choice) -> Item:
     label = words.choice_label(desk.table.game, choice, desk.locale)
-    return button(cut(label, _LABEL), _control(desk, "panel-go", keys), Style.primary)
+    return button(cut(label, BUTTON_LABEL), _control(desk, "panel-go", keys), Style.primary)
 
 
 def _menu(layout: Layout, desk: Desk, here: Walk, offered: Sequence[tuple[Prefix, Choice]], page: int) -> None:
     """Add a menu of one page of answers and, if there are more, the way to the other pages."""
-    last = (len(offered) - 1) // PAGE
+    last = (len(offered) - 1) // OPTIONS
     page = max(0, min(page, last))
-    shown = offered[page * PAGE : (page + 1) * PAGE]
+    shown = offered[page * OPTIONS : (page + 1) * OPTIONS]
     placeholder = words.say("panel-choose", desk.locale, count=len(offered), page=page + 1, pages=last + 1)
     options = [_option(desk, keys, choice) for keys, choice in shown]
     layout.row(menu(placeholder, _control(desk, "panel-pick", here.keys), options))
@@ -235,8 +232,8 @@ def _turn(desk: Desk, here: Walk, page: int, key: str) -> Item:
 
 def _option(desk: Desk, keys: Prefix, choice: Choice) -> discord.SelectOption:
     label = words.choice_label(desk.table.game, choice, desk.locale)
-    description = cut(_about(desk, choice), _OPTION)
-    return discord.SelectOption(label=cut(label, _OPTION), value=".".join(keys), description=description or None)
+    description = cut(_about(desk, choice), OPTION_TEXT)
+    return discord.SelectOption(label=cut(label, OPTION_TEXT), value=".".join(keys), description=description or None)
 
 
 def _back(desk: Desk, here: Walk) -> Item | None:
@@ -252,7 +249,11 @@ def always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) ->
         label = words.choice_label(desk.table.game, end, desk.locale)
         alone = here is not None and len(here.choices.options) == 1
         controls.append(
-            button(cut(label, _LABEL), _control(desk, "panel-go", (end.key,)), Style.primary if alone else Style.danger)
+            button(
+                cut(label, BUTTON_LABEL),
+                _control(desk, "panel-go", (end.key,)),
+                Style.primary if alone else Style.danger,
+            )
         )
     if extras.undo is not None:
         label = words.say("panel-undo" if extras.undo.free else "panel-undo-by-consent", desk.locale)

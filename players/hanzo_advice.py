@@ -27,7 +27,7 @@ from engine.hanzo.view import (
     SAMURAI_PHASES,
     View,
 )
-from engine.hanzo.yields import options_of
+from engine.hanzo.yields import placements_of
 from players.hanzo_search import HINT_WIDTH, HanzoPlayer, Plan
 from players.hanzo_turn import Node
 from players.hanzo_values import LOST
@@ -131,7 +131,9 @@ def _why_there(view: View, plan: Plan, gained: str) -> tuple[str, Mapping[str, A
     if min(counters[:DOOR]) > low >= view.counters[DOOR] and low - view.counters[DOOR] < 2:
         held = "".join(RESOURCES[kind] for kind in range(DOOR) if view.counters[kind] == low)
         return "lifts", {"resources": held}
-    most = max(options_of(view, die).best().gained for die in dict.fromkeys(view.left) if options_of(view, die).spots)
+    most = max(
+        placements_of(view, die).best().gained for die in dict.fromkeys(view.left) if placements_of(view, die).spots
+    )
     if gained and len(gained) >= most:
         return "most", NOTHING
     following = _next(view, plan.end)

@@ -6,7 +6,7 @@ from engine.core import Game, Move
 from engine.hanzo.checks import event_values
 from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.view import EVENT, PLACE, View
-from engine.hanzo.yields import options_of
+from engine.hanzo.yields import placements_of
 from players.hanzo_values import WEIGHTS
 
 
@@ -19,7 +19,7 @@ class GreedyHanzoPlayer:
         if view.viewer not in view.to_move:
             raise ValueError("this viewer has nothing to decide")
         if view.phase == PLACE:
-            offers = [options_of(view, die) for die in dict.fromkeys(view.left)]
+            offers = [placements_of(view, die) for die in dict.fromkeys(view.left)]
             best = min((offer.best() for offer in offers if offer.spots), key=lambda one: one.rank)
             return place_move(view, best, next(removals(view, best)))
         if view.phase == EVENT and not view.setting.duel:

@@ -11,7 +11,7 @@ from engine.hanzo.grid import Grid
 from engine.hanzo.rulings import TRACK_MAX
 from engine.hanzo.scene import removable
 from engine.hanzo.view import AXES, DOOR, View
-from engine.hanzo.yields import Options, Yield, options_of
+from engine.hanzo.yields import Placements, Yield, placements_of
 
 AXIS_KEYS = {"+": "p", "x": "x", ".": "o"} | {axis: axis for axis in "vhud"}
 
@@ -19,22 +19,22 @@ AXIS_KEYS = {"+": "p", "x": "x", ".": "o"} | {axis: axis for axis in "vhud"}
 def place(view: View, walk: Walk) -> Choices:
     """Return the next question about a die to be placed."""
     grid = view.grid
-    dice = [die for die in dict.fromkeys(view.left) if options_of(view, die).spots]
+    dice = [die for die in dict.fromkeys(view.left) if placements_of(view, die).spots]
     number = walk.pick(map(str, dice))
     if number is None:
         return Choices(
             "die",
             tuple(
-                Choice(str(die), "die", str(die), note="yield", details=options_of(view, die).best().told(grid))
+                Choice(str(die), "die", str(die), note="yield", details=placements_of(view, die).best().told(grid))
                 for die in dice
             ),
         )
-    options = options_of(view, dice[number])
+    options = placements_of(view, dice[number])
     cell = ask_cell(grid, options.cells(), walk, "cell", lambda group: options.best(group).told(grid))
     return cell if isinstance(cell, Choices) else _lie(view, walk, options, cell)
 
 
-def _lie(view: View, walk: Walk, options: Options, cell: int) -> Choices:
+def _lie(view: View, walk: Walk, options: Placements, cell: int) -> Choices:
     """Ask how the die lies."""
     axes = [axis for axis in AXES[options.die] if options.takes(cell, axis)]
     if len(AXES[options.die]) == 1:
@@ -48,7 +48,7 @@ def _lie(view: View, walk: Walk, options: Options, cell: int) -> Choices:
     )
 
 
-def _take(view: View, walk: Walk, options: Options, cell: int, axis: str) -> Choices:
+def _take(view: View, walk: Walk, options: Placements, cell: int, axis: str) -> Choices:
     """Ask which cells to collect."""
     yields = _ranked_takes(options, cell, axis)
     number = walk.pick_of(len(yields))
@@ -67,7 +67,7 @@ def _yields(grid: Grid, kind: str, yields: Sequence[Yield]) -> Choices:
     )
 
 
-def _order(view: View, walk: Walk, options: Options, usual: Yield) -> Choices:
+def _order(view: View, walk: Walk, options: Placements, usual: Yield) -> Choices:
     """Ask in which order to collect, where that changes the result."""
     yields = options.ordered(usual.cell, usual.axis, usual.cells())
     number = walk.pick_of(len(yields))
@@ -92,7 +92,7 @@ def prefix_of(view: View, one: Yield) -> Prefix:
 
     The placement is known by its die, cell, axis and the cells that it takes, in any order.
     """
-    grid, options = view.grid, options_of(view, one.die)
+    grid, options = view.grid, placements_of(view, one.die)
     keys = [str(one.die)]
     if len(options.cells()) > MOST:
         keys.append(f"c{key_of(grid.card[one.cell])}")
@@ -105,7 +105,7 @@ def prefix_of(view: View, one: Yield) -> Prefix:
     return tuple(keys)
 
 
-def _ranked_takes(options: Options, cell: int, axis: str) -> list[Yield]:
+def _ranked_takes(options: Placements, cell: int, axis: str) -> list[Yield]:
     """Return what can be collected from a cell, lying so, best first."""
     return sorted((options.yielded(cell, axis, taken) for taken in options.takes(cell, axis)), key=lambda one: one.rank)
 
@@ -130,7 +130,7 @@ def place_move(view: View, one: Yield, removed: Sequence[int]) -> Move:
 def legal_place(view: View) -> Iterator[Move]:
     """List the placements of all dice that are left."""
     for die in dict.fromkeys(view.left):
-        options = options_of(view, die)
+        options = placements_of(view, die)
         for cell, axis, taken in options.spots:
             for one in options.ordered(cell, axis, taken):
                 for removed in removals(view, one):

@@ -62,7 +62,7 @@ class Yield(NamedTuple):
         }
 
 
-class Options:
+class Placements:
     """All placements of a die in a position."""
 
     __slots__ = ("_by_cell", "_known", "die", "position", "spots")
@@ -136,16 +136,16 @@ class Options:
         return found
 
 
-def options_of(position: Position, die: int) -> Options:
+def placements_of(position: Position, die: int) -> Placements:
     """Return all placements of a die. The latest position of a setting is remembered, since a walk down the choices
     asks again at every step."""
     setting = position.setting
     if setting.latest is None or setting.latest[0] is not position:
         setting.latest = (position, {})
-    known: dict[int, Options] = setting.latest[1]
+    known: dict[int, Placements] = setting.latest[1]
     options = known.get(die)
     if options is None:
         place, collect = restrictions(position)
         spots = sight.placements(position.grid, occupied(position), place, collect, die)
-        options = known[die] = Options(position, die, spots)
+        options = known[die] = Placements(position, die, spots)
     return options

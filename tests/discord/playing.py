@@ -13,6 +13,7 @@ from cogs.controls import Control, read
 from engine.core import Prefix
 from table import TableInfo
 
+BANDIT = 0
 SELECT = 3
 """The type of a text menu."""
 

@@ -13,7 +13,7 @@ from cogs import hanzo_search as searching
 from cogs import panel_walk
 from cogs.controls import read
 from cogs.hanzo_offers import die_offers, place_offers, why
-from cogs.hanzo_search import PAGE, Search
+from cogs.hanzo_search import PLACEMENTS_A_PAGE, Search
 from cogs.layout import Layout
 from cogs.limits import inspect
 from cogs.panel_desk import Desk
@@ -119,7 +119,7 @@ def test_pages_and_previews_fit_discord_and_offer_only_what_is_legal(options: di
             picks = [item for one, item in items.items() if read(one).action == layouts.PICK]  # type: ignore[union-attr]
             assert bool(picks) == bool(found.total)
             if picks:
-                assert 1 <= len(picks[0].options) <= PAGE
+                assert 1 <= len(picks[0].options) <= PLACEMENTS_A_PAGE
                 _look(desk, search, tuple(rng.choice(picks[0].options).value.split(".")))
             search = searching.read_search(rng.choice(finds).keys[0])
 

@@ -1,4 +1,4 @@
-"""A table service with the deeds that tests repeat."""
+"""A table service with the steps that tests repeat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Desk:
-    """A table service with the deeds that tests repeat."""
+    """A table service with the steps that tests repeat."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self.tables = tables

@@ -139,9 +139,9 @@ async def test_who_may_start_and_cancel(desk: Desk) -> None:
     started = await desk.tables.start(info.id, BEN)
     assert (started.status, started.sequence, started.to_move) == ("open", 1, (0,))
     assert len(started.commitment) == 64
-    for deed in (desk.tables.start(info.id, ANN), desk.tables.cancel(info.id, ANN), desk.tables.leave(info.id, ANN)):
+    for attempt in (desk.tables.start(info.id, ANN), desk.tables.cancel(info.id, ANN), desk.tables.leave(info.id, ANN)):
         with pytest.raises(NotInLobby):
-            await deed
+            await attempt
 
 
 async def test_a_guest_is_invited_once(desk: Desk) -> None:

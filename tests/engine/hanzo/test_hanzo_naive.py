@@ -13,7 +13,7 @@ from hanzo_boards import forget, name, random_board
 
 from engine.errors import IllegalMove
 from engine.hanzo import choices_place, restrictions, scene, sight
-from engine.hanzo.yields import options_of
+from engine.hanzo.yields import placements_of
 
 BOARDS, SOAK_BOARDS, FAULT_BOARDS = 200, 20_000, 2_000
 
@@ -31,7 +31,7 @@ def _engine_placements(view: Any) -> set[tuple[str, str, frozenset[str]]]:
     grid = view.grid
     found = [
         (grid.names[cell], axis, frozenset(grid.names[one] for one in taken))
-        for cell, axis, taken in options_of(view, view.left[0]).spots
+        for cell, axis, taken in placements_of(view, view.left[0]).spots
     ]
     assert len(found) == len(set(found))
     return set(found)

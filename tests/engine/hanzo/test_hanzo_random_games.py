@@ -17,7 +17,7 @@ from engine.hanzo.describe import EVENTS
 from engine.hanzo.game import HANZO, HANZO_SOLO
 from engine.hanzo.setting import DIFFICULTIES
 from engine.hanzo.view import DOOR, OVER, PLACE, REINFORCE, View
-from engine.hanzo.yields import options_of
+from engine.hanzo.yields import placements_of
 from players.random_player import choose
 
 OPTION_SETS = tuple(product((False, True), repeat=len(DIFFICULTIES)))
@@ -39,7 +39,7 @@ class _Played:
 def _move(game: Game, view: View, chance: SeededChance, greedy: bool) -> Move:
     """A random move, or for a greedy player the placement that gains most."""
     if greedy and view.phase == PLACE:
-        candidates = [one for die in view.left for one in options_of(view, die).ranked(limit=1)]
+        candidates = [one for die in view.left for one in placements_of(view, die).ranked(limit=1)]
         best = min(candidates, key=lambda one: one.rank)
         return place_move(view, best, next(removals(view, best)))
     return choose(game, view, chance)

@@ -3,7 +3,7 @@
 primer-seven-swords =
     - **Who wants what.** Bandits raid a village for at most 18 turns. The bandit player scores the supplies carried out of the village, the storehouses stolen, and the samurai killed in combat. The samurai player scores every supply and storehouse that is left, and each area without a bandit at the end. If all seven samurai die, the bandits win at once.
     - **A turn of the bandits.** Put down a card: its value is the number of actions; action tokens lying on samurai add to it. Spend the actions on bringing bandits to a gate, moving them in, attacking and picking up supplies. An attack rolls a die for each attacker and adds their combat; it must reach the target's defence.
-    - **A turn of the samurai.** Choose a tile: it says how many actions there are and which tokens come off. A samurai strikes with the sword, shoots with a bow, walks, orders a palisade or a house to attack, or arms a palisade again. Each deed puts a token on the samurai, and those tokens feed the bandits' next turn.
+    - **A turn of the samurai.** Choose a tile: it says how many actions there are and which tokens come off. A samurai strikes with the sword, shoots with a bow, walks, orders a palisade or a house to attack, or arms a palisade again. Each action puts a token on the samurai, and those tokens feed the bandits' next turn.
     - **What is hidden.** The samurai player knows what lies where and how strong each palisade is; the bandit player finds out. Which letter is on a card matters on kill turns (6, 11, 15, 18): a samurai in that area dies.
     Your panel offers only what the rules allow, with its price and its odds.
 primer-hanzo-solo =
@@ -27,9 +27,9 @@ about-seven-swords-deploy-gate = The bandit stands in front of the palisade, and
 about-seven-swords-attack-target = Loot needs a successful attack; a supply must be turned up before it can be picked up.
 about-seven-swords-attack-count = Each attacker costs an action, rolls a die and adds combat. Whoever attacks is done for this phase.
 about-seven-swords-crossing = Passing this palisade costs as many extra steps as its crossing number says.
-about-seven-swords-wound = A token keeps the samurai whole, but blocks that deed and feeds the bandits' next turn. On its red side a samurai falls to the next hit.
+about-seven-swords-wound = A token keeps the samurai whole, but blocks that kind of action and feeds the bandits' next turn. On its red side a samurai falls to the next hit.
 about-seven-swords-tile = The number is how many actions you get; the bandits get one for each that you do not use, and one for each token that lies on a samurai. A tile turns over when used, and its other side takes tokens off samurai.
-about-seven-swords-samurai = Each deed costs an action and puts a token on the samurai: combat, movement or leadership, one of each kind.
+about-seven-swords-samurai = Each action puts a token on the samurai who takes it: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
 about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.

@@ -27,9 +27,9 @@ about-seven-swords-deploy-gate = El bandido queda delante de la empalizada y pue
 about-seven-swords-attack-target = El botín pide un ataque con éxito; un suministro debe descubrirse antes de recogerlo.
 about-seven-swords-attack-count = Cada atacante cuesta una acción, tira un dado y suma su combate. Quien ataca ya no hace nada más en esta fase.
 about-seven-swords-crossing = Pasar esta empalizada cuesta tantos pasos de más como dice su dificultad de paso.
-about-seven-swords-wound = Una ficha deja ileso al samurái, pero bloquea esa acción y alimenta el siguiente turno de los bandidos. Con la cara roja, un samurái cae con el siguiente daño.
+about-seven-swords-wound = Una ficha deja ileso al samurái, pero bloquea esa clase de acción y alimenta el siguiente turno de los bandidos. Con la cara roja, un samurái cae con el siguiente daño.
 about-seven-swords-tile = El número es cuántas acciones tienes; los bandidos reciben una por cada una que no uses y otra por cada ficha que haya sobre un samurái. La loseta se da la vuelta al usarla, y la otra cara retira fichas de los samuráis.
-about-seven-swords-samurai = Cada acción cuesta una y deja una ficha sobre el samurái: combate, movimiento o liderazgo, una de cada clase.
+about-seven-swords-samurai = Cada acción deja una ficha sobre el samurái que la hace: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
 about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
