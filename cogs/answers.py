@@ -72,6 +72,11 @@ class Answer:
         return plain(user.display_name) or user.name
 
     @property
+    def moderates(self) -> bool:
+        """Whether the person manages the server where this happens."""
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
+    @property
     def locale(self) -> str:
         """The catalogue language of this person's Discord."""
         return words.locale_of(self.interaction.locale.value)

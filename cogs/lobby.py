@@ -213,7 +213,8 @@ async def start(press: Press) -> None:
 
 async def cancel(press: Press) -> None:
     """Call the table off."""
-    await press.answer.bot.tables.cancel(press.table, press.answer.person)
+    answer = press.answer
+    await answer.bot.tables.cancel(press.table, answer.person, moderates=answer.moderates)
 
 
 async def invite(press: Press) -> None:

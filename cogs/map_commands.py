@@ -170,8 +170,7 @@ async def use(interaction: Interaction, name: str) -> None:
 async def delete(interaction: Interaction, name: str) -> None:
     """Delete a saved map."""
     answer = of(interaction)
-    moderates = interaction.guild_id is not None and interaction.permissions.manage_guild
-    gone = await answer.bot.tables.remove_map(shelf_of(interaction), name, answer.person, moderates=moderates)
+    gone = await answer.bot.tables.remove_map(shelf_of(interaction), name, answer.person, moderates=answer.moderates)
     await answer.say("hanzo-map-deleted", name=gone.name)
 
 

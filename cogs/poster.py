@@ -227,7 +227,7 @@ class Poster:
                 mail.layout.small(words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale)))
             play = Control("play", info.id, info.sequence)
             mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
-        return await send.direct(self._bot, person, mail, replaces=place)
+        return await send.direct(self._bot, person, mail, replaces=place, look_first=row.look_first)
 
     # Troubles
 

@@ -153,11 +153,15 @@ async def remove(bot: TatamiBot, place: Sent) -> None:
             raise
 
 
-async def direct(bot: TatamiBot, person: int, mail: Mail, replaces: Sent | None = None) -> Sent:
-    """Send somebody a direct message, or replace an earlier one. Raises `SendError`, at the latest after the seconds
-    that the bot allows for it."""
+async def direct(
+    bot: TatamiBot, person: int, mail: Mail, replaces: Sent | None = None, *, look_first: bool = False
+) -> Sent:
+    """Send somebody a direct message, or replace an earlier one; with ``look_first`` one that an earlier try may have
+    sent. Raises `SendError`, at the latest after the seconds that the bot allows for it."""
     try:
         async with asyncio.timeout(bot.direct_message_seconds):
+            if replaces is None and look_first:
+                replaces = await find(bot, (await _direct_channel(bot, person)).id, mail.mark)
             if replaces is not None:
                 try:
                     await edit(bot, replaces, mail)
@@ -168,11 +172,15 @@ async def direct(bot: TatamiBot, person: int, mail: Mail, replaces: Sent | None 
                         file.reset()
                 else:
                     return replaces
-            async with _troubles():
-                channel = await bot.create_dm(discord.Object(person))
+            channel = await _direct_channel(bot, person)
             return await _send(channel, channel.id, mail)
     except TimeoutError:
         raise SendError(Trouble.OTHER, "a direct message took too long") from None
+
+
+async def _direct_channel(bot: TatamiBot, person: int) -> discord.DMChannel:
+    async with _troubles():
+        return await bot.create_dm(discord.Object(person))
 
 
 async def find(bot: TatamiBot, channel_id: int, mark: int) -> Sent | None:

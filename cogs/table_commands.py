@@ -20,7 +20,7 @@ from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Summary, Table
 
 SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
 """Acts that are done to one table."""
-ASK_UNDO = "undo-ask"
+ASK_UNDO, CLOSE = "undo-ask", "table-close"
 LISTED = 15
 
 
@@ -128,9 +128,23 @@ async def resign(press: Press) -> None:
 
 
 async def abandon(answer: Answer, info: TableInfo) -> None:
-    """Propose to end without a result."""
+    """Propose to end without a result; ask who only looks after the server whether he really ends it."""
+    if answer.moderates and info.status == "open" and not info.has(answer.person):
+        layout = Layout(answer.text("table-close-question", game=words.of(info.game).title(answer.locale)))
+        control = Control(CLOSE, info.id, info.sequence)
+        await answer.show(layout.row(button(answer.text("table-close-confirm"), control, Style.danger)))
+        return
     proposal = await answer.bot.tables.propose(info.id, answer.person, "abandon", interaction=answer.interaction.id)
     await say_proposed(answer, proposal)
+
+
+async def close(press: Press) -> None:
+    """End a game without a result for those who play it. Raises `table.NotSeated` for who no longer may."""
+    answer = press.answer
+    if not answer.moderates:
+        raise NotSeated()
+    await answer.bot.tables.close_game(press.table, answer.person)
+    await answer.say("table-closed")
 
 
 async def undo(answer: Answer, info: TableInfo) -> None:
@@ -232,3 +246,4 @@ async def setup(bot: TatamiBot) -> None:
         bot.which.on(act, handler)
     bot.controls.on(RESIGN, resign)
     bot.controls.on(ASK_UNDO, ask_undo)
+    bot.controls.on(CLOSE, close)

@@ -88,7 +88,8 @@ def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
     if entry.kind == "undo":
         first, last = (entry.returns_to or 0) + 1, entry.sequence - 1
         return [words.say("log-undo", locale, who=who, count=last - first + 1, first=first, last=last)]
-    return [words.say(f"log-{entry.kind.replace('_', '-')}", locale, who=who)]
+    key = "closed" if entry.kind == "abandon" and entry.person is not None else entry.kind.replace("_", "-")
+    return [words.say(f"log-{key}", locale, who=who)]
 
 
 def latest(info: TableInfo, entries: Iterable[LogEntry], locale: str, cut: bool = False) -> str:

@@ -125,6 +125,20 @@ class Consent(Service):
 
         return await self._change(table_id, work, person)
 
+    async def close_game(self, table_id: int, moderator: int) -> TableInfo:
+        """End a game without a result, as somebody who looks after the place but does not play: people do leave for
+        good. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `AlreadySeated` (who plays needs the others' yes)."""
+
+        def work(change: Change) -> TableInfo:
+            moment = change.require_open()
+            if change.info.has(moderator):
+                raise AlreadySeated()
+            change.add("abandon", moment, person=moderator)
+            change.end(Ending("abandoned", (), "abandoned", ()))
+            return change.info
+
+        return await self._change(table_id, work, moderator)
+
     async def move_to(
         self, table_id: int, person: int, guild_id: int, channel_id: int, *, homeless: bool = False
     ) -> TableInfo:
@@ -230,7 +244,7 @@ def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str
 
 def _post_anew(notices: Notices, info: TableInfo, waiting: list[int], actor: int) -> None:
     """Post everything that is current in the channel where the table is now."""
-    notices.drop_channel()
+    notices.leave_channel()
     notices.retire("lobby" if info.status == "lobby" else "board")
     for proposal_id in waiting:
         notices.retire(proposal_slot(proposal_id))

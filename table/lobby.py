@@ -178,12 +178,13 @@ class Lobby(Service):
 
         return await self._change(table_id, work, person)
 
-    async def cancel(self, table_id: int, person: int) -> TableInfo:
-        """Close a table that has not started. Raises `UnknownTable`, `NotInLobby`, `NotOwner`."""
+    async def cancel(self, table_id: int, person: int, *, moderates: bool = False) -> TableInfo:
+        """Close a table that has not started: its owner does, or whoever ``moderates`` there. Raises `UnknownTable`,
+        `NotInLobby`, `NotOwner`."""
 
         def work(change: Change) -> TableInfo:
             change.require_lobby()
-            if change.info.owner != person:
+            if change.info.owner != person and not moderates:
                 raise NotOwner(owner=change.info.owner)
             change.info = replace(change.info, status="cancelled")
             change.messages.append(Notices.lobby)

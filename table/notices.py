@@ -15,7 +15,14 @@ from store import AnyRow, Connection, outbox
 from table.types import RowKind, TableInfo
 
 CHANNEL = "channel"
-RETIRE = "retire"
+PING = "ping:"
+"""Begins the slot of every mention."""
+
+
+def clearing(channel_id: int | None) -> str:
+    """Return the lane for what is taken away in a channel. It holds nothing else up: a table may have moved because
+    the bot cannot see that channel any more."""
+    return f"retire:{channel_id}"
 
 
 def hand_slot(person: int) -> str:
@@ -25,7 +32,7 @@ def hand_slot(person: int) -> str:
 
 def ping_slot(seat: Seat) -> str:
     """Return the slot of the line that mentions a seat."""
-    return f"ping:{seat}"
+    return f"{PING}{seat}"
 
 
 def proposal_slot(proposal_id: int) -> str:
@@ -167,14 +174,22 @@ class Notices:
         pointer = self._pointers.pop(slot, None)
         if pointer is not None:
             outbox.unpoint(self._connection, self._info.id, slot)
-            self._add("retire", lane=RETIRE, channel_id=pointer.channel_id, message_id=pointer.message_id)
+            self._clear("retire", pointer)
 
-    def drop_channel(self) -> None:
-        """Drop what waits for the channel, as the table moves to another; invitations move along."""
+    def _clear(self, kind: RowKind, pointer: AnyRow) -> None:
+        lane = clearing(pointer.channel_id)
+        self._add(kind, lane=lane, channel_id=pointer.channel_id, message_id=pointer.message_id)
+
+    def leave_channel(self) -> None:
+        """Drop what waits for the channel, as the table moves to another, and take back the mentions there;
+        invitations move along."""
         waiting = [row for row in self._waiting if row.lane == CHANNEL and not row.flight]
         invitations = [row.id for row in waiting if row.kind == "invite"]
         outbox.change_rows(self._connection, invitations, channel_id=self._info.channel_id)
-        self._drop([row for row in waiting if row.kind not in ("unping", "invite")], "moved")
+        self._drop([row for row in waiting if row.kind != "invite"], "moved")
+        for slot in [slot for slot in self._pointers if slot.startswith(PING)]:
+            outbox.unpoint(self._connection, self._info.id, slot)
+            self._clear("unping", self._pointers.pop(slot))
 
     @property
     def has_board(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from store import AnyRow, Connection, outbox, proposals, tables
-from table.notices import CHANNEL, RETIRE, slot_of
+from table.notices import CHANNEL, clearing, slot_of
 from table.service import Service
 from table.types import OutboxRow, RowKind, TableInfo
 
@@ -96,32 +96,34 @@ class Posting(Service):
         def work(connection: Connection, row: AnyRow, table: AnyRow) -> bool:
             outbox.change_rows(connection, [row.id], state="sent", message_id=message_id)
             slot = slot_of(row)
-            if row.kind == "unping":
+            if row.kind == "unping" and row.message_id is None:
                 outbox.unpoint(connection, row.table_id, slot)
             if message_id is None or row.kind in ("unping", "invite", "retire"):
                 return False
             where = row.channel_id if channel_id is None else channel_id
-            if row.kind != "ping" and _left_behind(row, table):
-                self._retire(connection, row, where, message_id)
+            if _left_behind(row, table):
+                self._clear(connection, row, "unping" if row.kind == "ping" else "retire", where, message_id)
                 return True
             old = outbox.pointers(connection, row.table_id).get(slot)
             sequence = row.sequence if shown is None else shown
             outbox.point(connection, row.table_id, slot, where, message_id, sequence)
             if slot not in ("board", "lobby") or old is None or old.message_id == message_id:
                 return False
-            self._retire(connection, row, old.channel_id, old.message_id)
+            self._clear(connection, row, "retire", old.channel_id, old.message_id)
             return True
 
         await self._settle(row_id, work)
 
-    def _retire(self, connection: Connection, row: AnyRow, channel_id: int | None, message_id: int) -> None:
-        """Have the controls taken off a message that another one has taken the place of."""
+    def _clear(
+        self, connection: Connection, row: AnyRow, kind: RowKind, channel_id: int | None, message_id: int
+    ) -> None:
+        """Have the controls taken off a message that another one has taken the place of, or a mention taken back."""
         outbox.add_row(
             connection,
             table_id=row.table_id,
             sequence=row.sequence,
-            lane=RETIRE,
-            kind="retire",
+            lane=clearing(channel_id),
+            kind=kind,
             channel_id=channel_id,
             message_id=message_id,
             created=self._clock(),
@@ -187,8 +189,8 @@ class Posting(Service):
 
 def _left_behind(row: AnyRow, table: Any) -> bool:
     """Return whether a row was meant for a channel from which its table has moved away; what is current has been put
-    into the outbox for the new one. The mention of somebody who has decided is taken back wherever it is."""
-    return bool(row.lane == CHANNEL and row.kind != "unping" and row.channel_id != table.channel_id)
+    into the outbox for the new one."""
+    return bool(row.lane == CHANNEL and row.channel_id != table.channel_id)
 
 
 def _drop(connection: Connection, row: AnyRow) -> bool:
@@ -216,7 +218,7 @@ def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Ma
             return None
         case "ping":
             message = board.message_id if board is not None and board.channel_id == channel else None
-        case "unping" if pointer is None:
+        case "unping" if pointer is None and message is None:
             return None
         case "hand" if not info.has(row.person) or (info.status != "open" and pointer is None):
             return None

@@ -167,6 +167,7 @@ class LogEntry:
     seat: Seat | None
     """Whose entry it is; ``None`` for the start and for an abandonment."""
     person: int | None
+    """Who made it; ``None`` for the start and for an abandonment by agreement."""
     at: int
     events: tuple[SeenEvent, ...] = field(repr=False)
     """Empty for undone moves: what was taken back is no fact of the game."""
@@ -259,7 +260,7 @@ class OutboxRow:
     board     post a new board message that mentions ``mentions`` (maybe nobody)
     refresh   edit the board message_id to the current board
     ping      reply to the board message_id (or post, without) with a line that mentions ``person``
-    unping    delete message_id, the line of an earlier ping
+    unping    delete message_id, the line of an earlier ping, maybe in a channel that the table has left
     hand      DM ``person`` what he alone may know; message_id is the earlier such DM, to be replaced
     proposal  post proposal_id with its buttons, mentioning ``mentions``; with message_id edit it to what
               became of the proposal

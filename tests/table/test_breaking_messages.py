@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from desk import ANN, BEN, CAT, CHANNEL, ELSEWHERE, GUILD, Clock, Desk
 from toy_game import TOY, ToyGame
@@ -49,6 +51,41 @@ async def test_a_row_under_way_when_a_table_moves_ends_in_the_old_channel(desk: 
         assert [one.message_id for one in new if one.kind == "proposal"] == [None]
     if outcome == "posted":
         assert 4_000 in [one.message_id for one in done if one.kind == "retire"]
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES)
+@pytest.mark.parametrize("asked", ["under way", "posted", "being taken back"])
+async def test_a_mention_in_a_channel_that_was_left_is_taken_back_and_holds_nothing_up(
+    desk: Desk, dice: Callable[..., None], asked: str, outcome: str
+) -> None:
+    """The bot may not even see the old channel any more: that may be why the table has moved."""
+    dice(5)
+    table_id = await desk.begun()
+    await desk.post()
+    await desk.play(table_id, ANN, "roll")
+    if asked != "under way":
+        await desk.post()
+    if asked == "being taken back":
+        await desk.play(table_id, BEN, "wound L")
+    taken = await desk.tables.claim()
+    await desk.tables.move_to(table_id, ANN, GUILD, ELSEWHERE)
+    for row in taken:
+        await end(desk, row.id, outcome)
+    if asked != "being taken back":
+        await desk.play(table_id, BEN, "wound L")
+    done: list[tuple[str, int | None]] = []
+    for _ in range(40):
+        for row in await desk.tables.claim():
+            if row.channel_id == CHANNEL:
+                await desk.tables.failed(row.id, "hidden", patient=True)
+            else:
+                await desk.tables.posted(row.id, 9_000 + row.id, channel_id=row.channel_id or 1)
+            done.append((row.kind, row.channel_id))
+        desk.clock.now += 1
+    assert ("board", ELSEWHERE) in done
+    assert [kind for kind, channel in done if channel == CHANNEL and kind not in ("unping", "retire")] == []
+    await desk.play(table_id, ANN, "step")
+    assert ("refresh", ELSEWHERE) in [(row.kind, row.channel_id) for row in await desk.tables.claim()]
 
 
 @pytest.mark.parametrize("outcome", OUTCOMES)

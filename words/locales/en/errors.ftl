@@ -29,7 +29,7 @@ error-seats-free = { $free ->
         [one] One seat is still free. Invite somebody, then start.
        *[other] { $free } seats are still free. Invite somebody, then start.
     }
-error-not-owner = Only the person who opened the table can do that.
+error-not-owner = Only the person who opened the table can do that; calling it off, somebody who manages the server too.
 error-stale = The game has moved on since this was shown. Nothing was changed; the board below is current.
 error-duplicate = That was done already, and it counts once.
 error-nothing-to-undo = You have no move here that could be taken back.

@@ -51,7 +51,7 @@ result-lost = The game is lost.
 result-draw = The game ends in a draw.
 result-resigned = { $who } has resigned. { $winners } wins.
 result-resigned-alone = { $who } has given up the game.
-result-abandoned = The game was abandoned by agreement and has no winner.
+result-abandoned = The game was ended without a winner.
 result-proof = Seal of the dice: { $commitment }
     Last link of the record: { $hash }
 
@@ -82,7 +82,8 @@ log-earlier = Earlier lines are in the log.
 log-undone = Taken back.
 log-automatic = (answered by your standing order)
 log-resign = { $who } has resigned.
-log-abandon = The game was abandoned by agreement.
+log-abandon = The game was ended by agreement, without a winner.
+log-closed = { $who } looks after this server and has ended the game without a winner.
 log-hand-over = { $who } has taken over a seat.
 
 # Looking at the board.
@@ -110,6 +111,9 @@ table-resign-question = Do you really want to resign this game of { $game }? The
 table-resign-confirm = Resign
 table-resign-keep = Play on
 table-resigned = You have resigned. Thank you for playing.
+table-close-question = You do not play at this table of { $game }. As you manage this server, you can end the game without a winner, for instance because somebody has gone for good. That cannot be undone. Nothing happens unless you press the red button.
+table-close-confirm = End the game
+table-closed = The game is ended, without a winner.
 table-undo-consent = { $steps ->
         [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
        *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent. Dice that are rolled again show the same.

@@ -29,7 +29,7 @@ error-seats-free = { $free ->
         [one] Aún hay un asiento libre. Invita a alguien y empieza después.
        *[other] Aún hay { $free } asientos libres. Invita a alguien y empieza después.
     }
-error-not-owner = Solo puede hacerlo quien abrió la mesa.
+error-not-owner = Solo puede hacerlo quien abrió la mesa; cancelarla, también quien administra el servidor.
 error-stale = La partida ha avanzado desde que se mostró esto. No ha cambiado nada; el tablero de abajo es el actual.
 error-duplicate = Eso ya estaba hecho, y cuenta una sola vez.
 error-nothing-to-undo = No tienes aquí ninguna jugada que se pueda deshacer.

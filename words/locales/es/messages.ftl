@@ -51,7 +51,7 @@ result-lost = La partida está perdida.
 result-draw = La partida acaba en empate.
 result-resigned = { $who } se ha rendido. Gana { $winners }.
 result-resigned-alone = { $who } se ha rendido.
-result-abandoned = La partida se abandonó de común acuerdo y no tiene ganador.
+result-abandoned = La partida se acabó sin ganador.
 result-proof = Sello de los dados: { $commitment }
     Último eslabón del registro: { $hash }
 
@@ -82,7 +82,8 @@ log-earlier = Las líneas anteriores están en el historial.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
 log-resign = { $who } se ha rendido.
-log-abandon = La partida se abandonó de común acuerdo.
+log-abandon = La partida se acabó de común acuerdo, sin ganador.
+log-closed = { $who } administra este servidor y ha acabado la partida sin ganador.
 log-hand-over = { $who } ocupa ahora un asiento.
 
 # Looking at the board.
@@ -110,6 +111,9 @@ table-resign-question = ¿De verdad quieres rendirte en esta partida de { $game 
 table-resign-confirm = Rendirse
 table-resign-keep = Seguir jugando
 table-resigned = Te has rendido. Gracias por jugar.
+table-close-question = No juegas en esta mesa de { $game }. Como administras este servidor, puedes acabar la partida sin ganador, por ejemplo porque alguien se ha ido para siempre. No se puede deshacer. No pasa nada mientras no pulses el botón rojo.
+table-close-confirm = Acabar la partida
+table-closed = La partida está acabada, sin ganador.
 table-undo-consent = { $steps ->
         [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
        *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
