@@ -64,7 +64,7 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
 
 
 def _written(game: Game, view: View, options: Placements, wanted: str) -> Iterator[tuple[Yield, str]]:
-    for usual in options.ranked(_cells(view, options, wanted), limit=10_000):
+    for usual in options.ranked(_cells(view, options, wanted)):
         for one in options.ordered(usual.cell, usual.axis, usual.cells()) if ":" in wanted else [usual]:
             for removed in removals(view, one):
                 yield one, game.notation(place_move(view, one, removed)).partition("@")[2]

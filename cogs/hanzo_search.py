@@ -21,7 +21,6 @@ ORDER, REMOVAL = "order", "removal"
 PLACEMENTS_A_PAGE = 10
 """Placements shown together: as many numbers as a map on a phone can carry."""
 _ANY = "0"
-_MOST = 10_000
 
 
 class Search(NamedTuple):
@@ -85,7 +84,7 @@ def found(view: View, search: Search) -> Found:
     """Return what a search finds. Raises `KeyError` if it asks for what is not there (any more)."""
     options = _options(view, search)
     axis = None if search.any_axis else axis_of(search)
-    fitting = options.ranked(_cells(view, options, search), axis, search.wanted, limit=_MOST)
+    fitting = options.ranked(_cells(view, options, search), axis, search.wanted)
     pages = max(1, -(-len(fitting) // PLACEMENTS_A_PAGE))
     page = min(max(0, search.page), pages - 1)
     return Found(tuple(fitting[page * PLACEMENTS_A_PAGE : (page + 1) * PLACEMENTS_A_PAGE]), len(fitting), page, pages)

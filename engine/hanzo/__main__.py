@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.errors import DataError
+from engine.forms import read_json
 from engine.hanzo import maps, validate
 from engine.hanzo.cards import Cards, compile_cards, current_cards
 from engine.hanzo.grid import drawn
@@ -37,16 +37,7 @@ def read(path: Path) -> Any:
         raise ValueError("is not text in UTF-8") from error
     if not text.lstrip().startswith(("{", "[")):
         return text
-    twice: list[str] = []
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        twice.extend(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        return dict(pairs)
-
-    try:
-        data = json.loads(text, object_pairs_hook=once)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
+    data, twice = read_json(text)
     if twice:
         raise ValueError(f"says {twice[0]} twice in one place; only the last would count")
     return data

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from engine.errors import DataError
+from engine.forms import faults
 from engine.hanzo import schema
 from engine.hanzo.grid import read_rows
 
@@ -91,7 +92,7 @@ def compile_cards(data: Mapping[str, Any]) -> Cards:
     try:
         form = schema.CardsForm.model_validate(data)
     except ValidationError as error:
-        raise DataError(schema.faults(error)) from error
+        raise DataError(faults(error)) from error
     faces: dict[str, Face] = {}
     for card in form.cards:
         for ending, text in ((FRONT, card.front), (BACK, card.back)):

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import Field, field_validator
 
+from engine.forms import Form
 from engine.hanzo.grid import read_rows
 
 Source = Literal["printed", "example", "inferred", "ours"]
 ENGLISH = "en"
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
-
-
-class Form(BaseModel):
-    """A part of a card file: unknown keys are faults, since they are mostly misspelt ones."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class CardForm(Form):
@@ -92,11 +87,3 @@ class CardsForm(Form):
         if len({preset.key for preset in value}) < len(value):
             raise ValueError("two presets have the same key")
         return value
-
-
-def faults(error: ValidationError) -> list[str]:
-    """Return one short line a fault: where in the file, and what is wrong there."""
-    return [
-        f"{'.'.join(str(part) for part in fault['loc']) or 'file'}: {fault['msg'].removeprefix('Value error, ')}"
-        for fault in error.errors(include_url=False)
-    ]

@@ -122,9 +122,10 @@ class Placements:
                     yield spot
 
     def ranked(
-        self, cells: Iterable[int] | None = None, axis: str | None = None, wanted: str = "", limit: int = 25
+        self, cells: Iterable[int] | None = None, axis: str | None = None, wanted: str = "", limit: int | None = None
     ) -> list[Yield]:
-        """Return the best placements, best first; ``wanted`` are letters of resources that must all be gained."""
+        """Return the placements, best first, all of them or so many; ``wanted`` are letters of resources that must all
+        be gained."""
         found = []
         for spot in sorted(self.chosen(cells, axis), key=self._rank):
             one = self.yielded(*spot)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.forms import read_json
 from engine.seven_swords import measures
 from engine.seven_swords.board import compile_board
 from engine.seven_swords.validate import Finding, validate, validate_values
@@ -29,20 +29,12 @@ class Part(NamedTuple):
 
 def read(path: Path) -> list[Part]:
     """Read a file that holds a village, a values file, or a list of these. Raises `ValueError` with a plain reason."""
-    twice: list[str] = []
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        twice.extend(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        return dict(pairs)
-
     try:
-        data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=once)
+        data, twice = read_json(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ValueError("is not text in UTF-8") from error
-    except json.JSONDecodeError as error:
-        raise ValueError(f"is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
     if isinstance(data, list):
         return [Part(f"{path}[{number}]", one, twice if not number else []) for number, one in enumerate(data)]
     return [Part(str(path), data, twice)]

@@ -19,6 +19,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.errors import DataError
+from engine.forms import faults
 from engine.seven_swords import schema, structure
 from engine.seven_swords.view import AREAS
 
@@ -158,7 +159,7 @@ def read_village(data: Mapping[str, Any]) -> schema.VillageForm:
     try:
         return schema.VillageForm.model_validate(data)
     except ValidationError as error:
-        raise DataError(schema.faults(error)) from error
+        raise DataError(faults(error)) from error
 
 
 def compile_board(data: Mapping[str, Any]) -> Board:

@@ -8,10 +8,11 @@ from engine.chance import Chance, shuffled
 from engine.core import Event, Move
 from engine.errors import IllegalMove
 from engine.seven_swords.rules_shared import find_space, tell
-from engine.seven_swords.rules_turn import DOUBLE_TURNS, begin_actions, begin_turn, remove_samurai
+from engine.seven_swords.rules_turn import begin_actions, begin_turn, remove_samurai
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.state import State, hand_values
+from engine.seven_swords.turns import DOUBLE_TURNS
 from engine.seven_swords.view import AREAS, BANDIT, VICTIM
 
 RANDOM_SETUP: Move = ("setup", "random")

@@ -9,6 +9,7 @@ from engine.core import UNKNOWN, Event, Outcome
 from engine.seven_swords.rules_shared import put, tell
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.state import State
+from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
     BANDIT,
     BANDITS,
@@ -25,17 +26,6 @@ from engine.seven_swords.view import (
     TILE,
     Budget,
 )
-
-DOUBLE_TURNS = frozenset((1, 7, 12, 16))
-KILL_TURNS = frozenset((6, 11, 15, 18))
-LAST_TURN = 18
-
-
-def turn_kind(turn: int) -> str:
-    """Return the class of a turn (SS-041)."""
-    if turn in KILL_TURNS:
-        return "kill"
-    return "double" if turn in DOUBLE_TURNS else "single"
 
 
 def begin_turn(new: State, turn: int, events: list[Event]) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import AfterValidator, Field, field_validator, model_validator
 
+from engine.forms import Form
 from engine.seven_swords.view import AREAS, TILES, TYPES
 
 Area = Annotated[str, Field(pattern=r"^[A-G]$")]
@@ -19,12 +20,6 @@ SpaceId = Annotated[str, Field(pattern=r"^[A-G][1-9]$")]
 TypeKey = Annotated[str, Field(pattern=f"^({'|'.join(TYPES)})$")]
 TileKey = Annotated[str, Field(pattern=f"^({'|'.join(TILES)})$")]
 Source = Literal["printed", "example", "inferred", "ours"]
-
-
-class Form(BaseModel):
-    """A part of a data file: unknown keys are faults, since they are mostly misspelt ones."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class SpaceForm(Form):
@@ -131,7 +126,7 @@ class VillageForm(Form):
     storehouses: tuple[StorehouseForm, ...]
     houses: tuple[HouseForm, ...]
     bows: tuple[BowForm, ...]
-    area_xy: dict[Area, Point] = {}
+    area_xy: dict[Area, Point] = Field(default_factory=dict)
     scenery: tuple[SceneryForm, ...] = ()
 
 
@@ -241,11 +236,3 @@ class ValuesForm(Form):
         if len(set(names)) < len(names):
             raise ValueError("two samurai have the same name")
         return self
-
-
-def faults(error: ValidationError) -> list[str]:
-    """Return one short line a fault: where in the file, and what is wrong there."""
-    return [
-        f"{'.'.join(str(part) for part in fault['loc']) or 'file'}: {fault['msg'].removeprefix('Value error, ')}"
-        for fault in error.errors(include_url=False)
-    ]

@@ -8,9 +8,9 @@ from typing import Any
 from engine.core import UNKNOWN
 from engine.errors import DataError
 from engine.seven_swords.rules_cards import cards_wanted
-from engine.seven_swords.rules_turn import LAST_TURN
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.state import FIELDS, State, hand_values
+from engine.seven_swords.turns import LAST_TURN
 from engine.seven_swords.view import (
     AREAS,
     CARRIED,

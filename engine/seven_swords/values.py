@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from engine.errors import DataError
+from engine.forms import faults
 from engine.seven_swords import schema
 from engine.seven_swords.view import AREAS, TILES, TYPES
 
@@ -145,7 +146,7 @@ def compile_values(data: Mapping[str, Any]) -> Values:
     try:
         form = schema.ValuesForm.model_validate(data)
     except ValidationError as error:
-        raise DataError(schema.faults(error)) from error
+        raise DataError(faults(error)) from error
     return Values(
         types=tuple(
             BanditType(key, one.combat.value, one.defence.value, one.movement.value, one.cost.value)

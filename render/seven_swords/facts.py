@@ -21,10 +21,6 @@ from engine.seven_swords.view import (
     View,
 )
 
-TURNS = 18
-DOUBLE_TURNS = (1, 7, 12, 16)
-KILL_TURNS = (6, 11, 15, 18)
-
 
 class Card(NamedTuple):
     """An area card of the bandits. ``letter`` is empty where the viewer may not know it."""
@@ -46,13 +42,6 @@ class Score(NamedTuple):
     samurai: int
     free: tuple[int, ...]
     """Areas without a bandit."""
-
-
-def turn_kind(turn: int) -> str:
-    """Return single, double or kill."""
-    if turn in KILL_TURNS:
-        return "kill"
-    return "double" if turn in DOUBLE_TURNS else "single"
 
 
 def known(view: View, mask: int, number: int, value: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
     BANDIT,
     CROSSING,
@@ -42,7 +43,7 @@ _SCORE = (252, 92)
 
 def title_key(view: View) -> str:
     """Return the key of the line that says what is going on."""
-    if view.phase == DISCARD and facts.turn_kind(view.turn) == "double":
+    if view.phase == DISCARD and turn_kind(view.turn) == "double":
         return "picture-title-discard-double"
     if view.phase == OVER:
         won = facts.winner(view)
@@ -190,12 +191,12 @@ def _track(canvas: Canvas, view: View) -> None:
 def _cells(canvas: Canvas, now: int) -> None:
     gap = 5
     wide = (WIDTH - 2 * _EDGE - 17 * gap) / 18
-    for turn in range(1, facts.TURNS + 1):
+    for turn in range(1, LAST_TURN + 1):
         left = (turn - 1) * (wide + gap)
         state = "now" if turn == now else "done" if turn < now else "track"
         fill, ink = {"now": ("bandit", "bandit_ink"), "done": ("done", "done_ink")}.get(state, ("track", "track_ink"))
         canvas.card((left, 0, left + wide, 50), fill, "halo" if state == "now" else None, 6, 3)
-        kind = facts.turn_kind(turn)
+        kind = turn_kind(turn)
         shift = 0 if kind == "single" else 11
         canvas.text((left + wide / 2 - shift, 25), str(turn), 26 if state == "now" else 24, ink, fill, anchor="mm")
         if kind != "single":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core import UNKNOWN
 from engine.seven_swords.board import Square
+from engine.seven_swords.turns import DOUBLE_TURNS, KILL_TURNS, turn_kind
 from engine.seven_swords.view import (
     AREAS,
     BANDIT,
@@ -74,7 +75,7 @@ class _Writer:
         game = say("ss-title", locale)
         turn = say("picture-setup", locale)
         if view.turn:
-            kind = say(f"ss-turn-{facts.turn_kind(view.turn)}", locale)
+            kind = say(f"ss-turn-{turn_kind(view.turn)}", locale)
             turn = self.say("turn", turn=view.turn, kind=kind)
         lines = [f"**{game}, {self.board.title}. {turn}**", header.title(view, locale) + "."]
         if view.to_move:
@@ -88,7 +89,7 @@ class _Writer:
                 lines.append(self.say("budget", unused=budget.unused, last=view.unused, **figures))
         if view.phase != SETUP:
             lines.append(self._score())
-        lines.append(self.say("turns", double=_numbers(facts.DOUBLE_TURNS), kill=_numbers(facts.KILL_TURNS)))
+        lines.append(self.say("turns", double=_numbers(DOUBLE_TURNS), kill=_numbers(KILL_TURNS)))
         if facts.private(view):
             lines.append(self.say("secret-about"))
         return "\n".join(lines)
