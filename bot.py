@@ -60,6 +60,7 @@ def make_bot(settings: Settings, *, strict: bool = False, sync_mark: Path | None
         advise={"hanzo_solo": advise},
         drawing=settings.drawing,
         direct_message_seconds=settings.direct_message_seconds,
+        **settings.sharding(),
         **options,
     )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import quote, unquote
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+_SHARDS = re.compile(r"(\d{1,5})-(\d{1,5})/(\d{1,5})")
 SHORTEST_PASSWORD = 4
 """A shorter one is in half the words of a log."""
 
@@ -24,6 +26,9 @@ class Settings(BaseSettings):
     """A SQLAlchemy URL; empty means a SQLite file in ``data_folder``. A secret, as it may hold a password."""
     process_name: str = Field(default="main", min_length=1, max_length=40)
     """Tells several processes on one PostgreSQL apart; stays the same over restarts."""
+    shards: str | None = None
+    """Which of the bot's connections to Discord this process holds, as ``0-3/8``: the first four of eight. Without it
+    one process holds as many as Discord wants."""
     data_folder: Path = Path("var")
     """Where the database file, the demo's world and the mark of the last command sync live."""
     demo_port: int = Field(default=8700, ge=0, le=65535)
@@ -44,6 +49,22 @@ class Settings(BaseSettings):
     @classmethod
     def _with_home(cls, folder: Path) -> Path:
         return folder.expanduser()
+
+    @field_validator("shards")
+    @classmethod
+    def _some_of_all(cls, shards: str | None) -> str | None:
+        if shards is None:
+            return None
+        if (found := _SHARDS.fullmatch(shards)) is None or not int(found[1]) <= int(found[2]) < int(found[3]):
+            raise ValueError("written as 0-3/8: the first four of eight shards")
+        return shards
+
+    def sharding(self) -> dict[str, Any]:
+        """Return the shards of this process as options of discord.py's client; none if Discord is to decide."""
+        if self.shards is None:
+            return {}
+        first, last, count = map(int, _SHARDS.fullmatch(self.shards).groups())  # type: ignore[union-attr]
+        return {"shard_ids": list(range(first, last + 1)), "shard_count": count}
 
     def database(self) -> str:
         """Return the database URL to open. It may contain a password: never log it."""

@@ -12,7 +12,6 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from inspect import signature
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
@@ -45,6 +44,8 @@ class _Backend(Protocol):
 
     async def run(self, work: Work[T]) -> T: ...
 
+    async def keep_name(self, worker: str) -> None: ...
+
     async def close(self) -> None: ...
 
 
@@ -60,13 +61,10 @@ class Store:
     async def open(cls, url: str, *, worker: str = "main") -> Self:
         """Open ``sqlite:///path`` or ``postgresql://...`` and upgrade it. Raises `StoreBusy`, `StoreUnusable`."""
         try:
-            address = make_url(url)
-        except (ArgumentError, ValueError):  # either might quote a password
-            raise StoreUnusable(
-                "this is not the address of a database; in a password, : @ / ? # % are encoded"
-            ) from None
-        try:
-            return cls(await _open(address, worker), worker)
+            return cls(await _open(make_url(url), worker), worker)
+        except (ArgumentError, ValueError):  # any of them might quote a password
+            reason = "this is not the address of a database; in a password, : @ / ? # % are encoded"
+            raise StoreUnusable(reason) from None
         except DBAPIError as fault:
             raise StoreUnusable(str(fault.orig)) from fault
         except (SQLAlchemyError, OSError, sqlite3.Error) as fault:  # the last: a transaction that cannot even begin
@@ -83,6 +81,11 @@ class Store:
         If the function raises, nothing has changed. It must not keep the connection.
         """
         return await self._backend.run(work)
+
+    async def keep_name(self) -> None:
+        """Make sure that still no other process goes by this one's name: the database may have been restarted. Raises
+        `StoreBusy` if one does by now."""
+        await self._backend.keep_name(self.worker)
 
     async def close(self) -> None:
         """Finish the transactions under way and close. Closing again does nothing."""
@@ -213,6 +216,9 @@ class _Sqlite:
             for job in jobs:
                 job.fail(fault)
 
+    async def keep_name(self, worker: str) -> None:
+        """The lock on the file lasts as long as the process."""
+
     def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.close()
@@ -226,11 +232,9 @@ class _Sqlite:
 
 def _with_known_options(url: URL) -> URL:
     """Return the address with ``sslmode``, as hosts hand it out, in the driver's word. Raises `StoreUnusable`."""
-    from asyncpg import connect
-
     options = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
-    if not set(options) <= set(signature(connect).parameters):  # not named: it might be the rest of a password
-        raise StoreUnusable("an option behind the ? of the address is not known; sslmode is")
+    if set(options) - {"ssl"}:  # not named: it might be the rest of a password
+        raise StoreUnusable("behind the ? of the address, only sslmode is known")
     return url.set(query=options)
 
 
@@ -269,6 +273,16 @@ class _Postgres:
                 return await self._guard.commit()
             await asyncio.sleep(CLAIM_PAUSE)  # the server may not have noticed yet that the last process was killed
         raise StoreBusy(worker)
+
+    async def keep_name(self, worker: str) -> None:
+        if self._guard is not None and not self._guard.closed:
+            try:
+                await self._guard.execute(text("SELECT 1"))
+                return await self._guard.commit()
+            except DBAPIError:
+                await self._guard.invalidate()
+                await self._guard.close()
+        await self._claim_name(worker)
 
     async def run(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

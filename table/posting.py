@@ -47,6 +47,7 @@ class Posting(Service):
         releasing = abs(now - self._released) >= RELEASE_EVERY
         if releasing:
             self._released = now
+            await self._store.keep_name()
 
         def take(connection: Connection) -> tuple[OutboxRow, ...]:
             if releasing:

@@ -115,6 +115,22 @@ def test_every_line_of_the_example_may_stay_empty(tmp_path: Path, monkeypatch: p
     assert Settings(_env_file=tmp_path / ".env") == Settings(_env_file=None)
 
 
+def test_a_process_holds_its_part_of_the_shards() -> None:
+    bot = root.make_bot(Settings(_env_file=None, shards="4-7/8"))
+    assert (bot.shard_ids, bot.shard_count) == ([4, 5, 6, 7], 8)
+    assert root.make_bot(Settings(_env_file=None)).shard_ids is None
+
+
+@pytest.mark.parametrize("shards", ["4", "4-8/8", "5-4/8", "a-b/c", "0-1/0", "-1-2/8"])
+def test_shards_that_cannot_be_are_refused(
+    shards: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setenv("SHARDS", shards)
+    monkeypatch.setenv("DATA_FOLDER", str(tmp_path))
+    assert root.main(["--check"]) == 2
+    assert "SHARDS" in capsys.readouterr().err
+
+
 def test_every_setting_is_in_the_example_file() -> None:
     example = (Path(root.__file__).parent / ".env.example").read_text()
     named = {line.split("=")[0].lower() for line in example.splitlines() if "=" in line and not line.startswith("#")}

@@ -122,6 +122,26 @@ async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
     await (await Store.open(url)).close()
 
 
+@pytest.mark.postgres
+async def test_a_name_is_kept_over_a_restart_of_the_database(postgres: str) -> None:
+    """The lock on a process's name goes with its connection, and must come again."""
+    cut = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    store, other = await Store.open(postgres), await Store.open(postgres, worker="other")
+    for _ in range(2):
+        await other.run(lambda connection: connection.execute(cut).all())
+        await store.keep_name()
+        with pytest.raises(StoreBusy):
+            await Store.open(postgres)
+    await other.run(lambda connection: connection.execute(cut).all())
+    intruder = await Store.open(postgres)
+    with pytest.raises(StoreBusy):
+        await store.keep_name()
+    await intruder.close()
+    await store.keep_name()
+    for one in (store, other):
+        await one.close()
+
+
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
@@ -129,7 +149,10 @@ async def test_one_process_a_sqlite_file(tmp_path: Path) -> None:
         ("geheim", "this is not the address of a database"),
         ("postgresql://bob:hun@ter2:geheim@localhost/db", "this is not the address of a database"),
         ("postgresql://bob:geheim", "this is not the address of a database"),
-        ("postgresql://u:p@127.0.0.1:1/x?channel_binding=require", "option"),
+        ("postgresql://u:p@127.0.0.1:1/x?channel_binding=require", "only sslmode"),
+        ("postgresql://u:p@127.0.0.1:1/x?timeout=geheim", "only sslmode"),
+        ("postgresql://u:p@geheim..x/x", "this is not the address of a database"),
+        ("sqlite:////tmp/x.sqlite3?timeout=geheim", "this is not the address of a database"),
         ("postgresql://u:p@127.0.0.1:1/x?sslmode=geheim", "sslmode"),
         ("postgresql://u:p@127.0.0.1:1/x?sslmode=require", "Connect call failed"),
         ("postgresql://u:geheim@127.0.0.1:1/x", "Connect call failed"),
