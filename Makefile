@@ -23,7 +23,7 @@ $(READY): requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $(READY)
 
-test: setup ## all tests (add PostgreSQL with TATAMI_TEST_POSTGRES=postgresql://...)
+test: setup ## the tests but the long ones (those of PostgreSQL too with TATAMI_TEST_POSTGRES=postgresql://...)
 	@$(BIN)/python -m pytest -n auto --dist loadfile
 
 optional: setup ## what only soak, mutation and the peers of bench want

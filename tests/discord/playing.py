@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from simulated import World, buttons, components, menus
+from simulated import World, buttons, components, menus, text
 
 from cogs.controls import Control, read
 from engine.core import Prefix
@@ -56,6 +56,11 @@ async def table_of(world: World) -> TableInfo:
     info = await world.bot.tables.latest(world.channel.id)
     assert info is not None
     return info
+
+
+def boards(world: World, channel: Any = None) -> list[Any]:
+    """Return the messages with a board in a channel, the oldest first."""
+    return [one for one in world.seen(channel) if "Turn" in text(one) or "Set-up" in text(one)]
 
 
 def board(world: World) -> Any:
