@@ -237,7 +237,7 @@ main {{ max-width: 900px; margin: 0 auto; padding: 40px 20px; }} h1 {{ margin: 0
 section {{ background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 18px 20px; }}
 h2 {{ margin: 0 0 8px; font-size: 20px; }} a {{ color: var(--red); display: block; padding: 4px 0; }}
 p {{ margin: 8px 0; }} .small {{ font-size: 14px; opacity: .8; }} code {{ font-size: .95em; }}
-</style><main><h1>{title}</h1><p>{lead}</p><p>{first}</p><div class="people">{people}</div>
+</style><main><h1>{title}</h1><p>{lead}</p><p>{alone}</p><p>{for_two}</p><div class="people">{people}</div>
 <p class="small">{language}</p><p class="small">{keep}</p></main></html>"""
 
 
@@ -251,7 +251,8 @@ def _start_html(pages: Pages) -> str:
     return _START.format(
         title=html.escape(say("demo-title", "en")),
         lead=html.escape(say("demo-lead", "en")),
-        first=html.escape(say("demo-first", "en")),
+        alone=html.escape(say("demo-alone", "en")),
+        for_two=html.escape(say("demo-for-two", "en")),
         people=cards,
         language=html.escape(say("demo-language-note", "en")),
         keep=html.escape(say("demo-keep", "en", command=FRESH_COMMAND)),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Locator, Route
+    from playwright.sync_api import BrowserContext, Locator, Request, Route
     from playwright.sync_api import Page as Tab
 
 WIDE, NARROW = (1280, 1000), (400, 860)
@@ -37,6 +37,11 @@ _FIRST_PAINT = """() => {
 }"""
 _CUT_SHORT = """() => [...document.querySelectorAll('.command-option-input')]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.value)"""
+_SIGHT = """(id) => {
+  const window = document.getElementById('channel-timeline').getBoundingClientRect();
+  const shown = document.querySelector(`article[data-message-id="${id}"]`).getBoundingClientRect();
+  return [shown.top - window.top, window.bottom - shown.bottom];
+}"""
 _MARK = "() => { window.seenBefore = true; }"
 _RELOADED = "() => !window.seenBefore && window.simcordPreview?.ready"
 _LAST = "() => window.simcordPreview.lastAction"
@@ -60,6 +65,13 @@ class Picture(NamedTuple):
     alternative: str
     width: int
     height: int
+
+
+class Sight(NamedTuple):
+    """How many pixels of room a message has in the channel's window; below 0 some of it is out of sight."""
+
+    above: float
+    below: float
 
 
 class Message(NamedTuple):
@@ -140,6 +152,70 @@ class Page:
         shown: dict[str, Any] = self._tab.wait_for_function(_FIRST_PAINT).json_value()
         return shown
 
+    def open_anew(self) -> None:
+        """Load the page again and wait until it can be used."""
+        self._tab.reload()
+        self._settle()
+
+    def sight(self, message: Message) -> Sight:
+        """Return where a message stands in the window."""
+        return Sight(*self._tab.evaluate(_SIGHT, message.id))
+
+    def scroll(self, pixels: int) -> None:
+        """Turn the mouse wheel over the messages: down, or up if negative."""
+        self._tab.locator("#channel-timeline").hover()
+        self._tab.mouse.wheel(0, pixels)
+        self.rest()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self._tab.set_viewport_size({"width": size[0], "height": size[1]})
+        self.rest()
+
+    @contextlib.contextmanager
+    def pictures_held(self) -> Iterator[None]:
+        """Hold back all pictures that the page asks for until the end of the block."""
+        with self._held("**/api/assets/**"):
+            yield
+
+    def refuse_pictures(self, times: int) -> None:
+        """Answer so many requests for pictures with an error."""
+        self._tab.route("**/api/assets/**", lambda route: route.fulfill(status=404), times=times)
+
+    def notice(self) -> str:
+        """Return what the page says about the demo itself, "" if nothing."""
+        notice = self._tab.locator("#demo-notice")
+        return notice.inner_text() if notice.is_visible() else ""
+
+    def wait_for_notice(self) -> None:
+        """Wait until the page says something about the demo itself."""
+        self._tab.locator("#demo-notice").wait_for(state="visible")
+
+    def press_in_vain(self, label: str) -> None:
+        """Press the newest button with this label, though nothing can come of it."""
+        named = self._tab.get_by_role("button", name=label, exact=True)
+        self._tab.locator("#channel-message-list").locator(named).last.click(force=True)
+
+    def type_at_once(self, name: str, values: Sequence[tuple[str, str]]) -> list[str]:
+        """Type a command several times with (option, value) without waiting for any answer; return what was sent."""
+        sent: list[str] = []
+
+        def note(request: Request) -> None:
+            if request.url.endswith("/api/action") and (body := request.post_data_json)["kind"] == "run_command":
+                sent.append(next(iter(body["options"].values())))
+
+        self._tab.on("request", note)
+        with self._held("**/api/action", times=1):
+            for option, value in values:
+                self.begin(name)
+                self._tab.locator(f".command-option-input[data-option={option}]").press_sequentially(value)
+                self._tab.keyboard.press("Enter")
+        while len(sent) < len(values):
+            self.rest()
+        self._settle()
+        self._tab.remove_listener("request", note)
+        return sent
+
     def chosen(self, menu: str) -> str:
         """Return what the newest menu with this name says is chosen."""
         triggers = self._tab.locator("#channel-message-list button.select-trigger")
@@ -177,17 +253,21 @@ class Page:
         empty.get_by_text("No options match").wait_for()
         return before, empty.inner_text()
 
-    @contextlib.contextmanager
-    def _answers_held(self) -> Iterator[None]:
+    def _answers_held(self) -> contextlib.AbstractContextManager[None]:
         """Hold back what the page sends to the bot until the end of the block."""
+        return self._held("**/api/action")
+
+    @contextlib.contextmanager
+    def _held(self, addresses: str, times: int | None = None) -> Iterator[None]:
+        """Hold back the page's requests, or only the first so many, until the end of the block."""
         held: list[Route] = []
-        self._tab.route("**/api/action", lambda route: held.append(route))
+        self._tab.route(addresses, lambda route: held.append(route), times=times)
         try:
             yield
         finally:
             for one in held:
                 one.continue_()
-            self._tab.unroute("**/api/action")
+            self._tab.unroute(addresses)
 
     def command(self, name: str, **options: str) -> None:
         """Type a slash command and pick it, and each option's value, from what is suggested; "" picks the first."""
@@ -253,9 +333,10 @@ class Page:
         opened.get_by_role("option").first.wait_for()
         return opened
 
-    def read(self) -> list[Message]:
-        """Return the messages that the person sees here, oldest first."""
-        self._settle()
+    def read(self, *, settled: bool = True) -> list[Message]:
+        """Return the messages that the person sees here, oldest first; by default once the page is at rest."""
+        if settled:
+            self._settle()
         return [
             Message(
                 one["id"],
@@ -268,10 +349,10 @@ class Page:
             for one in self._tab.evaluate(_READ)
         ]
 
-    def wait(self, what: str, found: Callable[[Sequence[Message]], Any]) -> Any:
+    def wait(self, what: str, found: Callable[[Sequence[Message]], Any], *, settled: bool = True) -> Any:
         """Read until ``found`` gives something, and return it; fails with ``what`` was waited for."""
         for _ in range(int(PATIENCE / SHORT)):
-            messages = self.read()
+            messages = self.read(settled=settled)
             if result := found(messages):
                 return result
             self.rest()

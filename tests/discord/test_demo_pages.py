@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import socket
 import sys
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
+import simcord
+from PIL import Image
 from simulated import World
 
 from demo import preview
@@ -96,6 +100,47 @@ async def test_a_direct_message_names_the_channels_it_mentions(world: World, mon
         await pages.open(stack, pages.seats[0], 0)
         page = pages.previews[0]._open_page()
         assert world.channel.name in str(page.snapshot)
+
+
+async def test_a_picture_is_sent_as_it_is_and_its_size_told_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for owner, name in ((preview._media.MediaWorker, "validate"), (preview.CdnStore, "store_attachment")):
+        monkeypatch.setattr(owner, name, getattr(owner, name))  # put back at the end
+    preview._tell_sizes()
+    preview._send_pictures_as_they_are()
+    drawn = io.BytesIO()
+    Image.new("RGB", (40, 30)).save(drawn, "PNG")
+    with world.env._bot_scope():
+        channel = await world.bot.fetch_channel(world.channel.id)
+        await channel.send(file=discord.File(io.BytesIO(drawn.getvalue()), "a.png"))
+        await channel.send(file=discord.File(io.BytesIO(b"no picture"), "b.png"))
+    async with contextlib.AsyncExitStack() as stack:
+        pages, page, _ = await opened(world, stack)
+        good, bad = (message["attachments"][0] for message in page.snapshot["messages"].values())
+        assert (good["width"], good["height"]) == (40, 30)
+        assert bad["width"] is None
+        worker = pages.previews[0]._prepare_asset
+        assert await worker(page.id, good["asset_id"]) == ("image/png", drawn.getvalue(), "a.png")
+        assert page.assets[good["asset_id"]].to_wire()["displayWidth"] == 40
+        with pytest.raises(simcord.SetupError):
+            await worker(page.id, bad["asset_id"])
+
+
+def test_the_whole_command_that_was_used_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preview.interactions, "base_payload", preview.interactions.base_payload)  # put back at the end
+    preview._name_whole_commands()
+
+    def named(data: dict[str, Any]) -> str | None:
+        place = {"channel_id": world.channel.id, "guild_id": world.guild.id, "user_id": world.alice_user.id}
+        record, _ = preview.interactions.base_payload(world.env.backend, type=2, data=data, **place)
+        return record.command_name
+
+    option = {"type": 3, "name": "theme", "value": "dark"}
+    leaf = {"type": 1, "name": "add", "options": [option]}
+    assert named({"name": "board", "options": [option]}) == "board"
+    assert named({"name": "play", "options": [leaf]}) == "play add"
+    assert named({"name": "map", "options": [{"type": 2, "name": "shelf", "options": [leaf]}]}) == "map shelf add"
 
 
 async def test_whoever_comes_before_all_seats_are_open_tries_again_by_itself(

@@ -1,7 +1,8 @@
 # The offline demo's own page and terminal lines.
 demo-title = Tatami, offline demo
 demo-lead = This is the real bot on a simulated Discord, on your machine only. Open a page for each person and play them all.
-demo-first = First game: open Hana in #village-square, type /play and choose seven-swords. Take a seat as Wren on her page, then press Start.
+demo-alone = Alone, and quickest: open Hana in #village-square, type /play and choose hanzo-solo.
+demo-for-two = For two: /play with seven-swords or hanzo. Take the other seat as Wren on her page, then press Start as Hana.
 demo-direct = Messages
 demo-open = Open { $place } as { $person }
 demo-language-note = Mateo's Discord is set to Spanish: his private messages are too.
@@ -9,6 +10,8 @@ demo-keep = Everything is kept when you stop the demo. To begin afresh, start it
 demo-seat-label = You are { $person }
 demo-start-page = All pages
 demo-starting = Tatami is starting. This page opens by itself.
+demo-lost = The demo has stopped. This page comes back by itself when it runs again.
+demo-refused = That did not reach the bot. Please do it again.
 demo-ready = Tatami is ready. Open this address in your browser:
 demo-stop = Stop with Ctrl-C; games and messages are kept.
 demo-stopped = Stopped. Your games and messages are kept.

@@ -1,7 +1,8 @@
 # La página y las líneas de terminal de la demostración sin conexión.
 demo-title = Tatami, demostración sin conexión
 demo-lead = Este es el bot real en un Discord simulado, solo en tu equipo. Abre una página por persona y juega con todas.
-demo-first = Primera partida: abre a Hana en #village-square, escribe /play y elige seven-swords. Toma asiento como Wren en su página y pulsa Empezar.
+demo-alone = En solitario, y lo más rápido: abre a Hana en #village-square, escribe /play y elige hanzo-solo.
+demo-for-two = Para dos: /play con seven-swords o hanzo. Ocupa el otro asiento como Wren en su página y pulsa Empezar como Hana.
 demo-direct = Mensajes
 demo-open = Abrir { $place } como { $person }
 demo-language-note = El Discord de Mateo está en español: sus mensajes privados también.
@@ -9,6 +10,8 @@ demo-keep = Todo se conserva al parar la demostración. Para empezar de cero, ar
 demo-seat-label = Eres { $person }
 demo-start-page = Todas las páginas
 demo-starting = Tatami está arrancando. Esta página se abre sola.
+demo-lost = La demostración se ha parado. Esta página vuelve sola cuando se ponga en marcha otra vez.
+demo-refused = Eso no llegó al bot. Hazlo otra vez, por favor.
 demo-ready = Tatami está listo. Abre esta dirección en tu navegador:
 demo-stop = Para con Ctrl-C; las partidas y los mensajes se conservan.
 demo-stopped = Parado. Tus partidas y mensajes se conservan.
