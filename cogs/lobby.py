@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Optional
 from discord import app_commands
 
 import words
-from cogs import boards, panel, telling
+from cogs import boards, telling
 from cogs import lobby_card as card
 from cogs.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.client import TatamiBot
@@ -72,7 +72,7 @@ async def open_table(
         guests=guests,
     )
     if alone:
-        await panel.open_panel(answer, info)
+        await answer.say("lobby-begun-alone", play=words.say("board-play", info.locale))
         return
     lines = [answer.text("lobby-opened", start=words.say("lobby-start", info.locale))]
     lines += [answer.text("lobby-invited", guest=telling.mention(guest)) for guest in guests]

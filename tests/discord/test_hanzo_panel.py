@@ -59,10 +59,13 @@ async def find(driver: HanzoDriver, label: str) -> None:
 # One die
 
 
-async def test_opening_a_solo_game_shows_its_first_question_at_once(world: World) -> None:
+async def test_a_solo_game_begins_at_once_and_its_board_stands_last(world: World) -> None:
     opened = await world.alice.slash(world.channel, "play hanzo-solo", wounded="on")
     assert opened.ephemeral
-    assert words.question("hanzo_solo", "samurai", "en") in text(opened)
+    assert text(opened) == words.say("lobby-begun-alone", "en", play="Play")
+    assert "Play" in buttons(world.last())
+    asked = await world.alice.click(world.last(), label="Play")
+    assert words.question("hanzo_solo", "samurai", "en") in text(asked)
     info = await world.bot.tables.find(world.channel.id)
     assert info.options["wounded"] == "on"
     public = [text(one) for one in world.seen() if not one.flags.ephemeral]

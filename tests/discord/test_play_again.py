@@ -115,7 +115,7 @@ async def test_a_game_alone_begins_at_once_in_a_channel(world: World) -> None:
     result = await resigned(world, world.alice, world.channel)
     opened = await world.alice.click(result, label=AGAIN)
     assert opened.ephemeral
-    assert words.question("hanzo_solo", "samurai", "en") in text(opened)
+    assert words.say("lobby-begun-alone", "en", play="Play") in text(opened)
     after = await world.bot.tables.find(world.channel.id)
     assert (after.status, after.options["map"], after.options["wounded"], after.theme) == (
         "open",
@@ -130,7 +130,7 @@ async def test_a_game_alone_begins_at_once_in_direct_messages(world: World) -> N
     await world.alice_user.slash("play hanzo-solo", map="overlap")
     result = await resigned(world, world.alice_user)
     opened = await world.alice_user.click(result, label=AGAIN)
-    assert words.question("hanzo_solo", "samurai", "en") in text(opened)
+    assert words.say("lobby-begun-alone", "en", play="Play") in text(opened)
     (mine,) = await world.bot.tables.mine(world.alice.id)
     assert mine.table.is_direct
     assert mine.table.options["map"] == "overlap"

@@ -49,6 +49,7 @@ lobby-option = { $name }: { $value }
 lobby-first-game = Hidden defences: first-game deployment
 lobby-card-how = Press the role you want, or Either role to take what is left. Start works once all seats are taken.
 lobby-card-how-full = All seats are taken. Press Start to begin.
+lobby-begun-alone = The game has begun. Its board comes right below: press { $play } under it.
 lobby-promise = The dice are sealed: nobody can change them any more, and /verify proves it at the end. Seal: { $commitment }
 lobby-sit = Either role
 lobby-sit-as = { $role }

@@ -49,6 +49,7 @@ lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: despliegue de la primera partida
 lobby-card-how = Pulsa el papel que quieras, o Cualquier papel para quedarte con el que sobre. Empezar funciona cuando todos los asientos están ocupados.
 lobby-card-how-full = Todos los asientos están ocupados. Pulsa Empezar para comenzar.
+lobby-begun-alone = La partida ha empezado. Su tablero viene justo debajo: pulsa { $play } bajo él.
 lobby-promise = Los dados están sellados: ya nadie puede cambiarlos, y /verify lo demuestra al final. Sello: { $commitment }
 lobby-sit = Cualquier papel
 lobby-sit-as = { $role }
