@@ -5,6 +5,8 @@ Pure. A search fits into one key of a control, so that nothing of it is kept any
 
 from __future__ import annotations
 
+from collections import Counter
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from cogs import panel_walk
@@ -84,10 +86,21 @@ def found(view: View, search: Search) -> Found:
     """Return what a search finds. Raises `KeyError` if it asks for what is not there (any more)."""
     options = _options(view, search)
     axis = None if search.any_axis else axis_of(search)
-    fitting = options.ranked(_cells(view, options, search), axis, search.wanted)
+    fitting = _spread(options.ranked(_cells(view, options, search), axis, search.wanted))
     pages = max(1, -(-len(fitting) // PLACEMENTS_A_PAGE))
     page = min(max(0, search.page), pages - 1)
     return Found(tuple(fitting[page * PLACEMENTS_A_PAGE : (page + 1) * PLACEMENTS_A_PAGE]), len(fitting), page, pages)
+
+
+def _spread(ranked: list[Yield]) -> list[Yield]:
+    """Return placements, of equally good ones first one of every cell, then the second ones: a page of them shows where
+    there is something to gain, not all that can be done on one cell."""
+    earlier: Counter[tuple[object, int]] = Counter()
+    keyed = []
+    for one in ranked:
+        keyed.append(((one.rank, earlier[one.rank, one.cell]), one))
+        earlier[one.rank, one.cell] += 1
+    return [one for _, one in sorted(keyed, key=itemgetter(0))]
 
 
 def _options(view: View, search: Search) -> Placements:

@@ -64,6 +64,9 @@ def test_every_placement_is_found_and_leads_to_itself(options: dict[str, str]) -
                 page, pages = page + 1, part.pages
             assert len(found) == part.total
             assert [one.rank for one in found] == sorted(one.rank for one in found)
+            for rank in {one.rank for one in found}:
+                cells = [one.cell for one in found if one.rank == rank]
+                assert len(set(cells[: len(set(cells))])) == len(set(cells)), "each cell once before any comes again"
             spots = {(one.cell, one.axis, frozenset(one.cells())) for one in found}
             legal = {
                 (view.grid.index[move[2]], move[3], frozenset(view.grid.index[cell] for cell, _ in move[4]))

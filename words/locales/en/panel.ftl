@@ -99,7 +99,7 @@ panel-undo-asked = The other player has been asked.
 
 panel-standing = Standing order
 standing-title = Standing order for hits
-standing-about = When a samurai is hit, the first of these that is possible is taken for you at once, so that the bandits need not wait. Only you see this order.
+standing-about = When a samurai is hit, he takes an action token or, if he can, shows his red side. Say which comes first: the first in your order that is possible is taken for you at once, so that the bandits need not wait. Only you see this order.
 standing-now = In force: { $order }.
 standing-none = None in force: you are asked about every hit.
 standing-first = What is taken first?

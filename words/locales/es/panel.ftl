@@ -99,7 +99,7 @@ panel-undo-asked = Se ha preguntado a la otra persona.
 
 panel-standing = Orden permanente
 standing-title = Orden permanente para los daños
-standing-about = Cuando un samurái reciba un daño, se tomará al momento la primera de estas opciones que sea posible, para que los bandidos no tengan que esperar. Solo tú ves esta orden.
+standing-about = Cuando un samurái recibe un daño, toma una ficha de acción o, si puede, muestra su cara roja. Di qué va primero: lo primero de tu orden que sea posible se toma por ti al momento, para que los bandidos no tengan que esperar. Solo tú ves este orden.
 standing-now = Vigente: { $order }.
 standing-none = Ninguna vigente: se te pregunta en cada daño.
 standing-first = ¿Qué se toma primero?
