@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -11,7 +10,9 @@ from desk import Clock, Desk, seed_for
 from toy_game import TOY
 
 import table.lobby
+from store import Store
 from table import Tables
+from table.recording import Recorder
 
 Opener = Callable[..., Awaitable[Desk]]
 
@@ -35,16 +36,16 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 @pytest_asyncio.fixture
 async def open_desk(database_url: str, clock: Clock) -> AsyncIterator[Opener]:
     """Open services on the same database; all are closed at the end."""
-    opened: list[Tables] = []
+    opened: list[Store] = []
 
-    async def opener(**values: Any) -> Desk:
-        tables = await Tables.open(database_url, {"toy": TOY}, clock=clock, **values)
-        opened.append(tables)
-        return Desk(tables, clock)
+    async def opener(worker: str = "main", recorder: Recorder | None = None) -> Desk:
+        store = await Store.open(database_url, worker=worker)
+        opened.append(store)
+        return Desk(await Tables.over(store, {"toy": TOY}, clock, recorder), clock, store)
 
     yield opener
-    for tables in opened:
-        await tables.close()
+    for store in opened:
+        await store.close()
 
 
 @pytest_asyncio.fixture

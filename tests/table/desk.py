@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.chance import SeededChance
+from store import Store
 from table import OutboxRow, Played, TableInfo, Tables
 
 ANN, BEN, CAT, DAN = 101, 102, 103, 104
@@ -37,9 +38,10 @@ class Clock:
 class Desk:
     """A table service with the steps that tests repeat."""
 
-    def __init__(self, tables: Tables, clock: Clock) -> None:
+    def __init__(self, tables: Tables, clock: Clock, store: Store) -> None:
         self.tables = tables
         self.clock = clock
+        self.store = store
         self.messages = 5000
 
     async def lobby(self, channel: int = CHANNEL, **values: Any) -> TableInfo:

@@ -12,14 +12,15 @@ sys.path[:0] = [str(HERE.parents[2]), str(HERE.parents[1]), str(HERE.parent)]
 from desk import ANN, Clock, Desk  # noqa: E402
 from toy_game import TOY  # noqa: E402
 
+from store import Store  # noqa: E402
 from table import Tables  # noqa: E402
 
 
 async def play(url: str) -> None:
     """Go on where the table is, or begin."""
-    clock = Clock()
-    tables = await Tables.open(url, {"toy": TOY}, clock=clock)
-    desk = Desk(tables, clock)
+    clock, store = Clock(), await Store.open(url)
+    tables = await Tables.over(store, {"toy": TOY}, clock)
+    desk = Desk(tables, clock, store)
     if not await tables.mine(ANN):
         await desk.begun()
     print("ready", flush=True)

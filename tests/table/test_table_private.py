@@ -131,7 +131,7 @@ async def test_no_secret_is_in_a_repr_an_error_or_a_log(
         "hidden=",
     ]
     with pytest.raises(Exception, match=r"UNIQUE|duplicate") as caught:
-        await desk.tables._store.run(lambda connection: _insert_seed_again(connection, table_id, live.seed))
+        await desk.store.run(lambda connection: _insert_seed_again(connection, table_id, live.seed))
     written = "\n".join([repr(live), repr(live.now), repr(live.keys), repr(played), str(caught.value)])
     written += "\n".join(record.getMessage() for record in caplog.records)
     assert [secret for secret in secrets if secret in written] == []
@@ -157,7 +157,7 @@ async def test_what_is_known_in_memory_is_what_the_entries_say(desk: Desk, open_
     assert again is not live
     assert (again.info, again.now and again.now[:3], again.keys) == (live.info, live.now and live.now[:3], live.keys)
 
-    await desk.tables._store.run(_forget_snapshots)
+    await desk.store.run(_forget_snapshots)
     desk.tables._known._items.clear()
     replayed: Live = await desk.tables._live(table_id)
     assert replayed.now is not None

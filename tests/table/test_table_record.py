@@ -20,7 +20,7 @@ TWENTY = ("step",) * 19
 
 
 async def recorded(desk: Desk, table: int) -> Any:
-    return await desk.tables._store.run(
+    return await desk.store.run(
         lambda connection: connection.execute(select(results).where(results.c.table_id == table)).one()
     )
 
@@ -49,9 +49,9 @@ async def test_a_resignation_counts_from_the_least_number_of_moves_on(open_desk:
     await desk.play(table, ANN, *moves)
     info = await desk.tables.resign(table, BEN)
     assert info.verdict == ("counts" if moves == TWENTY else "short")
-    page = await Standings(desk.tables._store).page(Board(GUILD, "toy", 0), 0, 10, ANN)
+    page = await Standings(desk.store).page(Board(GUILD, "toy", 0), 0, 10, ANN)
     assert [(row.person, row.wins) for row in page.rows] == ([(ANN, 1)] if moves == TWENTY else [])
-    other = await open_desk(worker="other") if not desk.tables._store.alone else None
+    other = await open_desk(worker="other") if not desk.store.alone else None
     if other is not None:
         assert (await other.tables.get(table)).verdict == info.verdict
 
@@ -80,7 +80,7 @@ async def test_who_sits_there_at_the_end_gets_the_result(open_desk: Opener) -> N
     await hand_over(desk, table, CAT, BEN)
     await hand_over(desk, table, BEN, CAT)
     assert (await desk.tables.resign(table, CAT)).verdict == "counts"
-    seats = await desk.tables._store.run(
+    seats = await desk.store.run(
         lambda connection: connection.execute(select(result_seats).order_by(result_seats.c.seat)).all()
     )
     assert [(seat.person, seat.won) for seat in seats] == [(ANN, True), (CAT, False)]
@@ -154,8 +154,8 @@ async def test_tables_of_real_games_leave_figures_that_rebuilding_makes_again(op
             case 3:
                 proposal = await desk.tables.propose(table, ANN, "abandon")
                 await desk.tables.answer(proposal.id, BEN, True)
-    running = await desk.tables._store.run(everything)
+    running = await desk.store.run(everything)
     assert len({row.season for row in running[0]}) > 2
     assert len({row.verdict for row in running[1]}) == 3
-    await Standings(desk.tables._store).rebuild()
-    assert await desk.tables._store.run(everything) == running
+    await Standings(desk.store).rebuild()
+    assert await desk.store.run(everything) == running

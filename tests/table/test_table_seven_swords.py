@@ -15,6 +15,7 @@ from engine.chance import SeededChance
 from engine.registry import GAMES
 from engine.seven_swords.view import BANDIT, SAMURAI, WOUND
 from players.random_player import choose
+from store import Store
 from table import Position, Tables
 
 PEOPLE = (ANN, BEN)
@@ -22,10 +23,20 @@ GAME = GAMES["seven_swords"]
 
 
 @pytest_asyncio.fixture
-async def tables(database_url: str) -> AsyncIterator[Tables]:
-    opened = await Tables.open(database_url, GAMES, clock=Clock())
+async def store(database_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database_url)
     yield opened
     await opened.close()
+
+
+@pytest_asyncio.fixture
+async def tables(store: Store) -> Tables:
+    return await anew(store)
+
+
+async def anew(store: Store) -> Tables:
+    """A service that knows no more than what was kept."""
+    return await Tables.over(store, GAMES, Clock())
 
 
 async def start(tables: Tables, **values: object) -> Position:
@@ -41,17 +52,22 @@ async def step(tables: Tables, position: Position, player: SeededChance) -> Posi
     return (await tables.play(position.table.id, PEOPLE[seat], move, sequence=position.sequence)).position
 
 
-async def test_a_whole_game_ends_with_a_record_that_verifies(tables: Tables) -> None:
+def everybodys_views(position: Position) -> list[Any]:
+    """What each seat and a spectator see, without the setting, which every service compiles for itself."""
+    return [position.view(seat)._replace(setting=None) for seat in (BANDIT, SAMURAI, None)]
+
+
+async def test_a_whole_game_ends_with_a_record_that_verifies(store: Store, tables: Tables) -> None:
     player = SeededChance(bytes(32), "table")
     position = await start(tables)
     table_id = position.table.id
     while position.to_move:
         position = await step(tables, position, player)
         if position.sequence % 40 == 0:
-            before = [position.view(seat) for seat in (BANDIT, SAMURAI, None)]
-            tables._known._items.clear()
+            before = everybodys_views(position)
+            tables = await anew(store)
             position = await tables.position(table_id)
-            assert [position.view(seat) for seat in (BANDIT, SAMURAI, None)] == before
+            assert everybodys_views(position) == before
     info = await tables.get(table_id)
     assert info.ending is not None
     assert record.verify(await tables.record(table_id)).final == info.final_hash
@@ -60,16 +76,15 @@ async def test_a_whole_game_ends_with_a_record_that_verifies(tables: Tables) -> 
     assert log[-1].events[-1].kind == "FinalReveal"
 
 
-async def test_what_each_viewer_reads_in_memory_he_reads_after_a_restart(tables: Tables) -> None:
+async def test_what_each_viewer_reads_in_memory_he_reads_after_a_restart(store: Store, tables: Tables) -> None:
     player = SeededChance(bytes(32), "log")
     position = await start(tables)
     while position.sequence < 60:
         position = await step(tables, position, player)
     told = {seat: await tables.log(position.table.id, seat, limit=100) for seat in (BANDIT, SAMURAI, None)}
-    tables._events._items.clear()
-    tables._known._items.clear()
+    again = await anew(store)
     for seat, entries in told.items():
-        assert await tables.log(position.table.id, seat, limit=100) == entries
+        assert await again.log(position.table.id, seat, limit=100) == entries
 
 
 def moves_to_a_wound() -> tuple[bytes, list[tuple[int, Any]], int]:
