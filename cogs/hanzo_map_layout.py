@@ -17,10 +17,11 @@ from cogs.limits import OPTIONS
 from cogs.panel_desk import Desk
 from cogs.panel_layout import Extras, cut
 from engine.hanzo.cards import Cards, Face
-from engine.hanzo.maps import NAME_LENGTH, Laid, write_map
+from engine.hanzo.maps import Laid, write_map
 from engine.hanzo.rulings import CARDS
 from engine.hanzo.validate import Finding
 from engine.hanzo.view import RESOURCES
+from engine.names import NAME_LENGTH
 from table import SavedMap
 from words.hanzo import finding
 

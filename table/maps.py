@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.hanzo.maps import NAME_LENGTH, is_name
+from engine.names import NAME_LENGTH, is_name
 from store import AnyRow, Conflict, Connection, maps
 from table.errors import BadName, NameTaken, NotAuthor, ShelfFull, UnknownMap
 from table.service import Service

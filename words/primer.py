@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from words.catalogue import has, say
-
-_FAMILY = {"hanzo_solo": "hanzo"}
-"""Games whose questions are another's, but for those with a line of their own."""
+from words.rules import FAMILY
 
 
 def primer(game_key: str, locale: str) -> str:
@@ -15,7 +13,7 @@ def primer(game_key: str, locale: str) -> str:
 
 def about(game_key: str, ask: str, locale: str) -> str:
     """Return what a question (`engine.core.Choices.ask`) leads to, in a line; empty where it says so itself."""
-    keys = (f"about-{_dashed(one)}-{ask}" for one in (game_key, _FAMILY.get(game_key, game_key)))
+    keys = (f"about-{_dashed(one)}-{ask}" for one in (game_key, FAMILY.get(game_key, game_key)))
     return next((say(key, locale) for key in keys if has(key)), "")
 
 

@@ -19,8 +19,8 @@ _LIST_ITEM = re.compile(r"(- |\d+\. )")
 _NUMBER = re.compile(r"(?P<series>[a-z]*)[\s-]*(?P<digits>\d+)")
 _WORD = re.compile(r"[a-z0-9]+")
 
-_SAME_PAGE = {"hanzo_solo": "hanzo"}
-"""Games that are told on the page of another."""
+FAMILY = {"hanzo_solo": "hanzo"}
+"""Games that are told on the page of another, and ask its questions."""
 
 _IN_TITLE = 8
 _IN_SECTION = 3
@@ -143,7 +143,7 @@ def _likeness(asked: str, indexed: str) -> int:
 
 
 def _page_of(game_key: str, locale: str) -> _Page:
-    return _page(_SAME_PAGE.get(game_key, game_key), known(locale))
+    return _page(FAMILY.get(game_key, game_key), known(locale))
 
 
 @cache

@@ -16,15 +16,13 @@ from engine.errors import DataError
 from engine.hanzo.cards import BACK, FRONT, Cards
 from engine.hanzo.grid import Cell, Grid
 from engine.hanzo.rulings import CARDS, LAYOUT
+from engine.names import is_name
 
 ITEM = re.compile(r"(\w+)@(-?\d{1,4})\((-?\d{1,4}),(-?\d{1,4})\)")
 TURNS = (0, 90, 180, 270)
 MIXED, DAY, NIGHT = "mixed", "day", "night"
 DRAWS = (MIXED, DAY, NIGHT)
 """Which faces a drawn map shows: either of each card, all fronts, all backs."""
-NAME_LENGTH = 40
-MARKUP = frozenset("*_~`|<>@#\\[]")
-"""What a message would not show as it is; so a space can be written as ``_``, and a text has none."""
 ATTEMPTS = 200
 """Draws after which a set of cards is given up as unfit."""
 
@@ -36,12 +34,6 @@ class Laid(NamedTuple):
     turn: int
     row: int
     column: int
-
-
-def is_name(name: str) -> bool:
-    """Say whether a map can be called so: one line, single spaces, not too long, nothing that would be markup."""
-    tight = name == " ".join(name.split()) and name.isprintable()
-    return tight and 1 <= len(name) <= NAME_LENGTH and not set(name) & MARKUP
 
 
 def read_name(text: str) -> str:

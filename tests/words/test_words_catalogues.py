@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import words
-from engine.hanzo.maps import MARKUP, NAME_LENGTH
+from engine.names import MARKUP, NAME_LENGTH
 from table import TableError
 from words import catalogue
 

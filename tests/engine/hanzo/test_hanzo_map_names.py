@@ -12,12 +12,13 @@ from engine.core import Game
 from engine.errors import NotationError
 from engine.hanzo import maps
 from engine.hanzo.game import HANZO, HANZO_SOLO
+from engine.names import NAME_LENGTH, is_name
 from engine.record import advance, assemble, opening, verify
 from players.random_player import RandomPlayer
 
 CARDS = "06f@0(0,3);01b@0(0,6);09b@0(3,0);07f@0(3,3);10b@90(2,7);11f@0(0,0)"
 NAMED = f"Crooked_Lane:{CARDS}"
-ODD = ("draw day", "commit", "Level 2: Lane", "Ends:", "roll", "N", "MAP", "x" * maps.NAME_LENGTH, "Überführung 橋")
+ODD = ("draw day", "commit", "Level 2: Lane", "Ends:", "roll", "N", "MAP", "x" * NAME_LENGTH, "Überführung 橋")
 
 
 def _choosing(game: Game) -> Any:
@@ -58,13 +59,13 @@ def test_a_name_is_read_and_written_before_the_cards() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "x" * (maps.NAME_LENGTH + 1), "**bold**", "<@1>", "@everyone", "`x`", "[a](b)", "a\u202eb", "a\x00"],
+    ["", " ", "x" * (NAME_LENGTH + 1), "**bold**", "<@1>", "@everyone", "`x`", "[a](b)", "a\u202eb", "a\x00"],
 )
 def test_what_is_no_name_makes_no_map(name: str) -> None:
     for read in (maps.read_name, maps.read_map, maps.tidied):
         with pytest.raises(ValueError, match=r"^.*$"):
             read(f"{name}:{CARDS}")
-    assert not maps.is_name(name)
+    assert not is_name(name)
     with pytest.raises(NotationError):
         HANZO_SOLO.parse(HANZO_SOLO.view(_choosing(HANZO_SOLO), 0), f"map {name}:{CARDS}")
 
