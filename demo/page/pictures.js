@@ -1,5 +1,5 @@
-// What a slow or busy demo does not give at once is asked for again: after 1, 2, 4 and 8 seconds, and whenever the
-// place where a picture should be comes into view.
+// What a slow or busy demo does not give at once is asked for again: after 1, 2, 4 and 8 seconds, and then as long as
+// the place where a picture should be is in view.
 {
   const PAUSES = [1, 2, 4, 8];
   const rest = (seconds) => new Promise((done) => { setTimeout(done, seconds * 1000); });
@@ -14,11 +14,13 @@
   };
 
   window.tatamiAsksInView = (missing, again) => {
-    let away = false;
+    let pause = PAUSES.at(-1);
+    let waiting = 0;
     const seen = new IntersectionObserver(([one]) => {
+      clearTimeout(waiting);
       if (!missing.isConnected) seen.disconnect();
-      else if (!one.isIntersecting) away = true;
-      else if (away) { seen.disconnect(); again(); }
+      else if (one.isIntersecting) waiting = setTimeout(() => { seen.disconnect(); again(); }, pause * 1000);
+      else pause = 0;
     });
     seen.observe(missing);
   };

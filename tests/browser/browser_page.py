@@ -6,9 +6,10 @@ import contextlib
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from browser_message import Message, Picture, Sight
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Request, Route
@@ -57,32 +58,6 @@ _READ = """() => [...document.querySelectorAll('#channel-message-list article')]
   pictures: [...message.querySelectorAll('.message-components img, .message-attachments img')].map(
     (one) => [one.alt, one.complete ? one.naturalWidth : 0, one.complete ? one.naturalHeight : 0]),
 }))"""
-
-
-class Picture(NamedTuple):
-    """A picture in a message; an unloaded or broken one has no size."""
-
-    alternative: str
-    width: int
-    height: int
-
-
-class Sight(NamedTuple):
-    """How many pixels of room a message has in the channel's window; below 0 some of it is out of sight."""
-
-    above: float
-    below: float
-
-
-class Message(NamedTuple):
-    """What one message shows to the person whose page it is. ``buttons`` are those that can be pressed."""
-
-    id: str
-    private: bool
-    text: str
-    buttons: tuple[str, ...]
-    menus: tuple[str, ...]
-    pictures: tuple[Picture, ...]
 
 
 @contextlib.contextmanager

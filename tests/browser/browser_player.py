@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from browser_page import Message, Page
+from browser_message import Message
+from browser_page import Page
 
 import words
 

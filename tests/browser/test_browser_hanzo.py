@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from browser_page import Message, Page
+from browser_message import Message
+from browser_page import Page
 from browser_player import Player, board, has_picture
 
 import words

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from browser_demo import Demo
-from browser_page import Message, Page
+from browser_message import Message
+from browser_page import Page
 from browser_player import Player, board, has_picture
 
 import words

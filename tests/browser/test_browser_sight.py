@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from browser_demo import Demo
-from browser_page import WIDE, Message, Page
+from browser_message import Message
+from browser_page import WIDE, Page
 from browser_player import Player, board, has_picture
 
 import words
@@ -46,6 +47,8 @@ def test_the_answer_to_a_press_comes_into_sight_and_nothing_jumps_when_its_pictu
     assert loading.below >= -1
     page.wait("its picture", lambda messages: has_picture(player.panel()))
     assert page.sight(panel) == pytest.approx(loading, abs=2)
+    page.pick(page.options()[0])
+    assert page.sight(player.panel()).below >= -1
     page.shoot("h01-panel", player.panel())
 
 
