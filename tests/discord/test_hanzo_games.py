@@ -8,6 +8,8 @@ from playing import begin_duel
 from simulated import World, text
 from whole_games import ON_BOTH_DATABASES, Restarts, play_to_the_end, told
 
+from engine.hanzo.setting import DIFFICULTIES
+
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
 RESTART_EVERY = 30
@@ -43,12 +45,12 @@ async def duel(world: World, seed: str, **options: str) -> str:
     return told(over, restarts)
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_BOTH_DATABASES
 async def test_a_whole_solo_game_with_restarts(world: World, database: str) -> None:
-    await solo(world, "one", map="six_gates", dull_weapons="on")
+    await solo(world, "one", map="six_gates", dull_weapons="on", wounded="on")
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_BOTH_DATABASES
 async def test_a_whole_duel_with_restarts(world: World, database: str) -> None:
     await duel(world, "duel")
 
@@ -73,8 +75,7 @@ async def test_two_turns_alone_in_direct_messages(world: World) -> None:
 @ON_BOTH_DATABASES
 @pytest.mark.parametrize("number", range(LONG))
 async def test_more_solo_games(world: World, database: str, number: int) -> None:
-    names = ("disastrous_events", "paper_doors", "constant_reinforcements", "dull_weapons", "gradual_procedure")
-    options = {name: "on" for bit, name in enumerate(names) if (number + 7) >> bit & 1}
+    options = {name: "on" for bit, name in enumerate(DIFFICULTIES) if (number * 5 + 7) >> bit & 1}
     maps = ("first_blossom", "broken_eaves", "overlap", "draw", "draw_day", "draw_night", "choose")
     line = await solo(world, f"long {number}", map=maps[number % len(maps)], **options)
     print(f"alone, {database}: {line}", flush=True)
