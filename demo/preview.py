@@ -25,7 +25,7 @@ from simcord.preview import _server
 from simcord.preview import _snapshot as _typed_snapshot
 
 from demo.page_patches import PATCHES, SCRIPT, STYLE
-from words import say
+from words import locale_of, say
 
 _commands: Any = _typed_commands  # private names that its stubs do not show
 _markdown: Any = _typed_markdown
@@ -212,7 +212,7 @@ def _wait_until(ready: Callable[[], bool]) -> None:
     async def _static(self: Any, request: Any) -> Any:
         if request.path != "/" or ready():
             return await page(self, request)
-        text = html.escape(say("demo-starting", self.preview.locale))
+        text = html.escape(say("demo-starting", locale_of(self.preview.locale)))
         waiting = _WAITING.format(text=text)
         return web.Response(text=waiting, content_type="text/html", headers={"Cache-Control": "no-store"})
 

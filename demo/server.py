@@ -17,7 +17,7 @@ from aiohttp import web
 
 from demo import preview as patches
 from demo.world import Seat
-from words import say
+from words import locale_of, say
 
 log = logging.getLogger(__name__)
 
@@ -125,16 +125,16 @@ class Pages:
 
     def links(self, preview: Any) -> list[tuple[str, list[tuple[str, str, bool]]]]:
         """Addresses for the bar on a seat's page, grouped by person."""
-        here = self.seats[self.previews.index(preview)]
-        groups = {"": [(say("demo-start-page", here.locale), self.start_address, False)]}
+        locale, _ = self.label(preview)
+        groups = {"": [(say("demo-start-page", locale), self.start_address, False)]}
         for seat, page in zip(self.seats, self.previews, strict=True):
-            groups.setdefault(seat.person, []).append((_place(seat, here.locale), page.url, page is preview))
+            groups.setdefault(seat.person, []).append((_place(seat, locale), page.url, page is preview))
         return list(groups.items())
 
     def label(self, preview: Any) -> tuple[str, str]:
-        """Language and person of a seat's page."""
+        """Language of our words and person of a seat's page."""
         seat = self.seats[self.previews.index(preview)]
-        return seat.locale, seat.person
+        return locale_of(seat.locale), seat.person
 
 
 def _remembering(preview: Any, inner: Any) -> Any:

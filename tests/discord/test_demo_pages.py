@@ -163,11 +163,15 @@ async def test_whoever_comes_before_all_seats_are_open_tries_again_by_itself(
         ):
             text = await early.text()
             assert early.status == 200
-            assert say("demo-starting", "es-ES") in text
+            assert say("demo-starting", "es") in text
             assert "location.reload()" in text
             assert "Content-Security-Policy" not in early.headers, "simcord's forbids the page its script"
             assert poll.status == 503, "told that it is unknown, an open page would reload before it can be served"
         await pages.open(stack, seats[1], 0)
         async with browser.get(address) as late, browser.get(f"{address}api/state", headers=of_earlier_process) as poll:
-            assert pages.previews[1].url in await late.text()
+            text = await late.text()
+            assert pages.previews[1].url in text
+            for key in ("demo-lost", "demo-start-page"):
+                assert say(key, "es") in text
+            assert say("demo-seat-label", "es", person=world.alice.name) in text
             assert poll.status == 410
