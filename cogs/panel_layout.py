@@ -127,7 +127,7 @@ def head(desk: Desk, extras: Extras) -> Layout:
     layout = Layout(f"### {status(desk)}")
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
-    layout.small(_aim(desk))
+    layout.small(aim(desk))
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))
     if extras.kept is not None:
@@ -137,10 +137,10 @@ def head(desk: Desk, extras: Extras) -> Layout:
     return layout
 
 
-def _aim(desk: Desk) -> str:
-    """Return what the game is about, where its catalogue says it, until the first turn begins."""
+def aim(desk: Desk) -> str:
+    """Return what the game is about, where its catalogue says it, until the first turn is over."""
     key = f"panel-aim-{desk.table.game.replace('_', '-')}"
-    if desk.view.turn or not desk.position.to_move or not words.has(key):
+    if desk.view.turn > 1 or not desk.position.to_move or not words.has(key):
         return ""
     rules = words.say("board-rules", desk.table.locale)  # as it is written on the board
     return words.say(key, desk.locale, rules=rules)

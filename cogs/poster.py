@@ -16,7 +16,7 @@ from cogs.controls import Control, Style, button
 from cogs.layout import Layout
 from cogs.send import Mail, SendError, Sent, Trouble
 from render import combined_theme
-from table import OutboxRow, TableError, TableInfo
+from table import OutboxRow, StoreBusy, TableError, TableInfo
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
@@ -108,6 +108,9 @@ class Poster:
                 return
             try:
                 rows = await self._bot.tables.claim(room)
+            except StoreBusy as fault:
+                log.error("Another process goes by the name %s; nothing is posted until it stops", fault.what)
+                return
             except Exception:
                 log.exception("The outbox could not be read")
                 return

@@ -13,7 +13,7 @@ from cogs import setup_draft as drafts
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
 from cogs.panel_desk import Desk
-from cogs.panel_layout import status
+from cogs.panel_layout import aim, status
 from engine.core import Move
 from engine.seven_swords.view import AREAS
 
@@ -46,7 +46,7 @@ def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.
 
 
 def _head(desk: Desk, notice: str, picture: Picture | None, kept: discord.Attachment | None) -> Layout:
-    layout = Layout(f"### {status(desk)}").text(notice and f"> {notice}")
+    layout = Layout(f"### {status(desk)}").small(aim(desk)).text(notice and f"> {notice}")
     if kept is not None:
         return layout.keep(kept)
     if picture is not None:

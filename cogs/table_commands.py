@@ -16,7 +16,7 @@ from cogs.lobby import require_rights
 from cogs.translations import text
 from cogs.which import ACTION as PICK
 from cogs.which import PLAY, label
-from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Summary, TableInfo
+from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Stale, Summary, TableInfo
 
 SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
 """Acts that are done to one table."""
@@ -139,11 +139,15 @@ async def abandon(answer: Answer, info: TableInfo) -> None:
 
 
 async def close(press: Press) -> None:
-    """End a game without a result for those who play it. Raises `table.NotSeated` for who no longer may."""
+    """End a game without a result for those who play it. Raises `table.NotSeated` for who no longer may, `Refusal` if
+    somebody has played on meanwhile."""
     answer = press.answer
     if not answer.moderates:
         raise NotSeated()
-    await answer.bot.tables.close_game(press.table, answer.person)
+    try:
+        await answer.bot.tables.close_game(press.table, answer.person, sequence=press.sequence)
+    except Stale:
+        raise Refusal("table-close-stale") from None
     await answer.say("table-closed")
 
 
@@ -168,7 +172,8 @@ async def ask_undo(press: Press) -> None:
 
 async def say_proposed(answer: Answer, proposal: Proposal) -> None:
     """Say that the others were asked, or that nobody had to be."""
-    await answer.say("consent-proposed" if proposal.status == "open" else f"consent-noted-{proposal.status}")
+    asked = "consent-proposed-abandon" if proposal.kind == "abandon" else "consent-proposed"
+    await answer.say(asked if proposal.status == "open" else f"consent-noted-{proposal.status}")
 
 
 async def move(answer: Answer, info: TableInfo) -> None:

@@ -43,7 +43,7 @@ def minimum_moves(game: str) -> int:
 
 def level_of(game: str, options: Mapping[str, str]) -> int:
     """Return how difficult a table's options make the game: the plus signs of those that are on."""
-    return sum([plus for name, plus in _LEVELS.get(game, {}).items() if options.get(name) == ON])
+    return sum(plus for name, plus in _LEVELS.get(game, {}).items() if options.get(name) == ON)
 
 
 def levels(game: str) -> tuple[int, ...]:

@@ -142,18 +142,18 @@ class Standings:
 
 def _record(row: AnyRow, seats: Sequence[AnyRow]) -> Record:
     return Record(
-        row.table_id,
-        row.guild_id,
-        row.game,
-        row.ending,
-        tuple(row.winners),
-        tuple([Side(seat, person, name) for _, seat, person, name in seats]),
-        row.moves,
-        row.turns,
-        counting.level_of(row.game, row.options),
-        row.assisted,
-        row.crossed,
-        row.ended,
+        table=row.table_id,
+        guild=row.guild_id,
+        game=row.game,
+        ending=row.ending,
+        winners=tuple(row.winners),
+        sides=tuple([Side(seat.seat, seat.person, seat.name) for seat in seats]),
+        moves=row.moves,
+        turns=row.turns,
+        level=counting.level_of(row.game, row.options),
+        assisted=row.assisted,
+        crossed=row.crossed,
+        ended=row.ended,
     )
 
 

@@ -246,6 +246,7 @@ class _Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._guard: AsyncConnection | None = None
+        self._looking_after = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: URL, worker: str) -> Self:
@@ -266,23 +267,31 @@ class _Postgres:
         return backend
 
     async def _claim_name(self, worker: str) -> None:
-        self._guard = await self._engine.connect()
+        """Take the lock on the name, on a connection that is kept as the guard from then on."""
+        guard = await self._engine.connect()
         claim = text("SELECT pg_try_advisory_lock(:space, hashtext(:worker))")
-        for _ in range(CLAIM_TRIES):
-            if await self._guard.scalar(claim, {"space": _WORKER_LOCKS, "worker": worker}):
-                return await self._guard.commit()
-            await asyncio.sleep(CLAIM_PAUSE)  # the server may not have noticed yet that the last process was killed
-        raise StoreBusy(worker)
+        try:
+            for _ in range(CLAIM_TRIES):
+                if await guard.scalar(claim, {"space": _WORKER_LOCKS, "worker": worker}):
+                    await guard.commit()
+                    self._guard = guard
+                    return
+                await asyncio.sleep(CLAIM_PAUSE)  # the server may not have noticed yet that the last process was killed
+            raise StoreBusy(worker)
+        except BaseException:
+            await _hang_up(guard)
+            raise
 
     async def keep_name(self, worker: str) -> None:
-        if self._guard is not None and not self._guard.closed:
-            try:
-                await self._guard.execute(text("SELECT 1"))
-                return await self._guard.commit()
-            except DBAPIError:
-                await self._guard.invalidate()
-                await self._guard.close()
-        await self._claim_name(worker)
+        async with self._looking_after:
+            if self._guard is not None:
+                try:
+                    await self._guard.execute(text("SELECT 1"))
+                    return await self._guard.commit()
+                except DBAPIError:
+                    guard, self._guard = self._guard, None
+                    await _hang_up(guard)
+            await self._claim_name(worker)
 
     async def run(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
@@ -290,6 +299,11 @@ class _Postgres:
 
     async def close(self) -> None:
         if self._guard is not None:
-            await self._guard.invalidate()
-            await self._guard.close()
+            await _hang_up(self._guard)
         await self._engine.dispose()
+
+
+async def _hang_up(connection: AsyncConnection) -> None:
+    """End a connection for good, locks included; the pool would keep it."""
+    await connection.invalidate()
+    await connection.close()

@@ -125,14 +125,16 @@ class Consent(Service):
 
         return await self._change(table_id, work, person)
 
-    async def close_game(self, table_id: int, moderator: int) -> TableInfo:
+    async def close_game(self, table_id: int, moderator: int, *, sequence: int | None = None) -> TableInfo:
         """End a game without a result, as somebody who looks after the place but does not play: people do leave for
-        good. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `AlreadySeated` (who plays needs the others' yes)."""
+        good. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `AlreadySeated` (who plays needs the others' yes),
+        `Stale` if the game has gone on since the entry with this number."""
 
         def work(change: Change) -> TableInfo:
             moment = change.require_open()
             if change.info.has(moderator):
                 raise AlreadySeated()
+            change.require_fresh(sequence)
             change.add("abandon", moment, person=moderator)
             change.end(Ending("abandoned", (), "abandoned", ()))
             return change.info
@@ -156,7 +158,7 @@ class Consent(Service):
             if not info.has(person) and info.owner != person:
                 raise NotSeated()
             if guild_id != info.guild_id and not homeless:
-                raise OtherServer(home="server" if info.guild_id else "messages")
+                raise OtherServer()
             change.info = replace(info, guild_id=guild_id, channel_id=channel_id)
             waiting = [row.id for row in proposals.open_of_table(change.connection, table_id)]
             change.messages.append(partial(_post_anew, info=change.info, waiting=waiting, actor=person))

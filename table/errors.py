@@ -52,8 +52,7 @@ class ChannelTaken(TableError):
 
 
 class OtherServer(TableError):
-    """The table belongs to another server, on whose leaderboards it counts, or to direct messages (``home``:
-    ``server`` or ``messages``)."""
+    """The table belongs to another server, on whose leaderboards it counts, or to direct messages."""
 
     code = "other-server"
 

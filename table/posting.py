@@ -29,30 +29,33 @@ class Posting(Service):
     _released = 0
 
     async def recover(self) -> None:
-        """Take back rows that this worker had under way when it died, and let nothing wait for a time that a clock set
-        back has moved far away. `Tables.open` does that."""
+        """Take back rows that this worker had under way when it died. `Tables.open` does that."""
         now, worker = self._clock(), self._store.worker
 
         def work(connection: Connection) -> None:
             outbox.release(connection, worker, now, LEASE)
-            outbox.hurry(connection, now, LONGEST_WAIT)
+            outbox.hurry(connection, now, LONGEST_WAIT + LEASE)
             outbox.prune(connection, now - KEEP_FINISHED)
 
         await self._store.run(work)
 
     async def claim(self, limit: int = 10) -> tuple[OutboxRow, ...]:
         """Take rows to post now, at most one for each place (a table's channel, a person, a proposal), so that order
-        holds. Superseded rows and pings of turns that have passed are dropped on the way."""
+        holds. Superseded rows and pings of turns that have passed are dropped on the way.
+
+        Every ten seconds it looks after what others may have left: rows of the dead, rows that wait for a time which a
+        clock set back has moved away, and the name of this process. Raises `StoreBusy` while another process has that.
+        """
         now, worker = self._clock(), self._store.worker
         releasing = abs(now - self._released) >= RELEASE_EVERY
         if releasing:
-            self._released = now
             await self._store.keep_name()
+            self._released = now
 
         def take(connection: Connection) -> tuple[OutboxRow, ...]:
             if releasing:
                 outbox.release(connection, None, now, LEASE)
-                outbox.hurry(connection, now, LONGEST_WAIT)  # the clock may have been set back
+                outbox.hurry(connection, now, LONGEST_WAIT + LEASE)  # of two processes, one clock may be behind
             taken: list[OutboxRow] = []
             for _ in range(ROUNDS):
                 rows = outbox.claim(connection, worker, now, limit - len(taken), self._games.keys())

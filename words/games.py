@@ -1,4 +1,4 @@
-"""The way from the key of a game to its words. A new game adds its module to `_GAMES`, and nothing else."""
+"""The way from the key of a game to its words. A new game adds its module to `_GAMES`."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Line:
 
     def __init__(self, world: World, person: int) -> None:
         self.bot, self.person, self.name, self.locale, self.game = world.bot, person, "Alice", "en", "seven_swords"
-        self.on_private_message = False
+        self.on_private_message = self.moderates = False
         response = type("Response", (), {"send_modal": _opened})()
         fields = {"id": 1, "guild_id": 1, "message": None, "data": {}, "user": None, "response": response}
         self.interaction = type("Interaction", (), fields)()

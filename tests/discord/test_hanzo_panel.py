@@ -77,6 +77,8 @@ async def test_a_search_is_narrowed_and_a_placement_looked_at_before_it_is_made(
     driver = await placing(world)
     before = await driver.position()
     everything = text(driver.message)
+    dice = {die: words.say("hanzo-die-takes", "en", die=die) for die in before.view(0).left}
+    assert sum(told in everything for told in dice.values()) == 1, "of the die that is looked at, what it takes"
     await find(driver, "Door")
     assert text(driver.message) != everything
     (where,) = [one for one, control in control_ids(driver.message, "hz-find").items() if control.keys[1:] == ("w",)]

@@ -51,6 +51,8 @@ async def test_whoever_sits_is_shown_and_start_becomes_possible(world: World) ->
     await world.bob.click(now(world), label="Either role")
     assert f"<@{world.bob.id}>" in text(now(world))
     assert set(buttons(now(world))) == {"Start", "Leave", "Call off", "Bandits", "Rules"}
+    assert words.say("lobby-card-full", "en", game=words.of("seven_swords").title("en")) in text(now(world))
+    assert words.say("lobby-card-how-full", "en") in text(now(world))
     assert not [one for one in components(now(world)) if one["type"] == 5]
 
 

@@ -57,9 +57,19 @@ async def test_who_plays_and_manages_the_server_needs_the_others_yes(world: Worl
     await world.bob.click(world.last(), label="Start")
     await world.env.settle()
     asked = await keeper.slash(world.channel, "table abandon")
-    assert text(asked) == words.say("consent-proposed", "en")
+    assert text(asked) == words.say("consent-proposed-abandon", "en")
     refused = await world.carol.slash(world.channel, "table abandon")
     assert text(refused) == words.say("error-not-seated", "en")
+
+
+async def test_a_game_that_went_on_meanwhile_is_not_ended(world: World) -> None:
+    table = await begun(world)
+    keeper = warden(world)
+    asked = await keeper.slash(world.channel, "table abandon")
+    await world.play(table)
+    pressed = await keeper.click(asked.response, label="End the game")
+    assert words.say("table-close-stale", "en") in text(pressed)
+    assert (await world.bot.tables.get(table)).status == "open"
 
 
 async def test_who_no_longer_manages_the_server_ends_nothing(world: World) -> None:

@@ -62,6 +62,23 @@ async def by_hand(world: World) -> Any:
     return await press(world.alice, panel, words.say("setup-by-hand", "en"))
 
 
+async def test_the_aim_is_told_to_both_until_the_first_turn_is_over(world: World) -> None:
+    aim = words.say("panel-aim-seven-swords", "en", rules=words.say("board-rules", "en"))
+    await begin(world, dealt=False)
+    assert aim in text(await open_panel(world, world.alice))
+    assert aim in text(await by_hand(world))
+    info = await table_of(world)
+    await world.bot.tables.play(info.id, world.alice.id, ("setup", "random"))
+    await world.env.settle()
+    assert aim in text(await open_panel(world, world.bob))
+    for _ in range(200):
+        if (await world.bot.tables.position(info.id)).view(None).turn > 1:
+            break
+        await world.play(info.id)
+    due = (await table_of(world)).due[0]
+    assert aim not in text(await open_panel(world, world.alice if due == world.alice.id else world.bob))
+
+
 async def test_the_first_game_deployment_takes_one_press(world: World) -> None:
     await begin(world, dealt=False)
     panel = await open_panel(world, world.alice)

@@ -61,7 +61,7 @@ async def test_an_undo_of_something_seen_needs_the_others_yes(world: World) -> N
 async def test_a_refusal_and_a_withdrawal_close_a_proposal(world: World) -> None:
     await ready(world)
     asked = await world.alice.slash(world.channel, "table abandon")
-    assert text(asked) == words.say("consent-proposed", "en")
+    assert text(asked) == words.say("consent-proposed-abandon", "en")
     again = await world.alice.slash(world.channel, "table abandon")
     assert text(again) == words.say("error-proposal-open", "en")
     await world.bob.click(proposal(world), label="Decline")
@@ -171,7 +171,7 @@ async def test_a_table_stays_on_its_server_while_the_bot_is_there(
     bob = away.add_member(world.bob_user)
     assert text(await bob.slash(hideout, "table move")) == words.say("table-none-elsewhere", "en")
     monkeypatch.setattr(world.bot, "get_guild", lambda number: None)  # as in a process that serves other servers
-    assert text(await bob.slash(hideout, "table move")) == words.say("error-other-server", "en", home="server")
+    assert text(await bob.slash(hideout, "table move")) == words.say("error-other-server", "en")
     assert (await world.bot.tables.get(table)).channel_id == world.channel.id
 
 

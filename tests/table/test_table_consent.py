@@ -159,9 +159,8 @@ async def test_a_seat_passes_to_a_newcomer_when_all_agree(desk: Desk) -> None:
 
 async def test_a_table_stays_on_its_server_unless_that_has_gone(desk: Desk) -> None:
     table_id = await desk.begun()
-    with pytest.raises(OtherServer) as refused:
+    with pytest.raises(OtherServer):
         await desk.tables.move_to(table_id, BEN, GUILD + 1, 13)
-    assert refused.value.parameters == {"home": "server"}
     assert (await desk.tables.get(table_id)).guild_id == GUILD
     info = await desk.tables.move_to(table_id, BEN, GUILD + 1, 13, homeless=True)
     assert (info.guild_id, info.channel_id) == (GUILD + 1, 13)

@@ -16,7 +16,7 @@ from toy_game import TOY
 
 from engine import record
 from table import StoreBusy, Tables
-from table.posting import RELEASE_EVERY
+from table.posting import LONGEST_WAIT, RELEASE_EVERY
 
 CHILD = Path(__file__).with_name("endless_player.py")
 
@@ -81,6 +81,17 @@ async def test_a_clock_set_back_holds_nothing_up(desk: Desk) -> None:
     assert not again.look_first
     desk.clock.now -= 86_400  # and whoever took it now is never heard of again
     assert row.id in [other.id for other in await desk.tables.claim() if other.look_first]
+
+
+async def test_a_clock_that_is_a_little_behind_elsewhere_hurries_nothing(desk: Desk) -> None:
+    await desk.begun()
+    (row,) = await desk.tables.claim(1)
+    for _ in range(12):
+        await desk.tables.failed(row.id, "hidden", patient=True)
+        desk.clock.now -= RELEASE_EVERY
+        assert row.id not in [other.id for other in await desk.tables.claim()]
+        desk.clock.now += RELEASE_EVERY + LONGEST_WAIT
+        assert row.id in [other.id for other in await desk.tables.claim()]
 
 
 async def test_a_clock_that_is_a_little_ahead_elsewhere_takes_nothing_away(desk: Desk) -> None:

@@ -234,7 +234,7 @@ def test_number_and_order_of_the_sentences_are_right(
             ["", "H"],
             0,
             "takes Kayaku; Door wasted: Doors may not pass Hi",
-            "toma Kayaku; pierde Puerta: no puede pasar a Hi",
+            "toma Kayaku; pierde Puerta: no puede adelantar a Hi",
         ),
         (
             [["A1", "D", True, ""], ["B2", "K", False, "full"]],

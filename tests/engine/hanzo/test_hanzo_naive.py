@@ -12,7 +12,7 @@ import pytest
 from hanzo_boards import forget, name, random_board
 
 from engine.errors import IllegalMove
-from engine.hanzo import choices_place, restrictions, scene, sight
+from engine.hanzo import choices_place, restrictions, setting, sight
 from engine.hanzo.yields import placements_of
 
 BOARDS, SOAK_BOARDS, FAULT_BOARDS = 200, 20_000, 2_000
@@ -187,7 +187,7 @@ def test_a_fault_in_either_reading_is_found(monkeypatch: pytest.MonkeyPatch, num
 
 
 def test_a_fault_in_what_events_forbid_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "open_cells", _open_doors)
+    monkeypatch.setattr(setting, "open_cells", _open_doors)
     assert next(_differences(Random(5), FAULT_BOARDS), "") != ""
 
 

@@ -17,10 +17,7 @@ error-table-closed = { $status ->
        *[other] This table was cancelled.
     } /play opens a new one.
 error-not-finished = This game is still going on. Its record opens at the end.
-error-other-server = { $home ->
-        [messages] This game is played in your direct messages, and stays there.
-       *[no] This game belongs to another server and counts on its leaderboards, so it stays there. On that server you can bring it to any channel.
-    }
+error-other-server = This game belongs to another server and counts on its leaderboards, so it stays there. On that server you can bring it to any channel.
 error-not-seated = You have no seat at this table.
 error-already-seated = This person sits at the table already. To change your own role before the start, press another one.
 error-seat-taken = Somebody else has this role. Take the other seat, or ask whether they want to swap.
@@ -29,7 +26,7 @@ error-seats-free = { $free ->
         [one] One seat is still free. Invite somebody, then start.
        *[other] { $free } seats are still free. Invite somebody, then start.
     }
-error-not-owner = Only the person who opened the table can do that; calling it off, somebody who manages the server too.
+error-not-owner = Only the person who opened the table can do that. Somebody who manages the server can call it off, too.
 error-stale = The game has moved on since this was shown. Nothing was changed; the board below is current.
 error-duplicate = That was done already, and it counts once.
 error-nothing-to-undo = You have no move here that could be taken back.

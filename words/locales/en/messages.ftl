@@ -83,7 +83,7 @@ log-undone = Taken back.
 log-automatic = (answered by your standing order)
 log-resign = { $who } has resigned.
 log-abandon = The game was ended by agreement, without a winner.
-log-closed = { $who } looks after this server and has ended the game without a winner.
+log-closed = { $who } manages this server and has ended the game without a winner.
 log-hand-over = { $who } has taken over a seat.
 
 # Looking at the board.
@@ -99,7 +99,7 @@ look-text = Text board
 command-table = Your table: show, resign, abandon, move, hand over, undo
 command-table-show = Post the board of this channel anew
 command-table-resign = Give up the game in this channel
-command-table-abandon = Propose to end the game without a winner
+command-table-abandon = Propose to end the game without a winner; who manages the server can end it
 command-table-undo = Take back your last move, with consent if something was seen
 command-table-hand-over = Propose that somebody else takes over your seat
 command-table-move = Bring one of your tables from elsewhere to this channel
@@ -111,8 +111,9 @@ table-resign-question = Do you really want to resign this game of { $game }? The
 table-resign-confirm = Resign
 table-resign-keep = Play on
 table-resigned = You have resigned. Thank you for playing.
-table-close-question = You do not play at this table of { $game }. As you manage this server, you can end the game without a winner, for instance because somebody has gone for good. That cannot be undone. Nothing happens unless you press the red button.
+table-close-question = You do not play in this game of { $game }. As you manage this server, you can end it without a winner, for instance because somebody has gone for good. That cannot be undone. Nothing happens unless you press the red button.
 table-close-confirm = End the game
+table-close-stale = Somebody has played on since you asked. Nothing was changed. To end the game all the same, type /table abandon again.
 table-closed = The game is ended, without a winner.
 table-undo-consent = { $steps ->
         [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
@@ -147,6 +148,7 @@ consent-refused = { $who } has declined.
 consent-withdrawn = Withdrawn.
 consent-void = No longer of use: the game has gone on.
 consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own Decline withdraws it.
+consent-proposed-abandon = The question is in the channel now. The game ends once everybody asked has agreed; your own Decline, or your next move, withdraws it.
 consent-noted = Your answer is noted.
 consent-noted-accepted = Agreed and done.
 consent-noted-refused = You have declined.

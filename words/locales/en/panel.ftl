@@ -55,8 +55,8 @@ panel-price = { $count ->
 panel-odds = { $percent } % ({ $good } of { $all })
 panel-odds-none = cannot succeed (0 of { $all })
 panel-aim-seven-swords = The aim: the bandits score what they carry off and the samurai they kill, the samurai what is left after 18 turns. { $rules } under the board tells the game on one page.
-panel-aim-hanzo = The aim: the ninja brings all four counters to 11, the samurai player leaves no room for a samurai or a die. { $rules } under the board tells the game on one page.
-panel-aim-hanzo-solo = The aim: all four counters on 11, before there is no room left for a samurai or a die. { $rules } under the board tells the game on one page.
+panel-aim-hanzo = The aim: the ninja brings all four counters to 11; the samurai player wins when a samurai or a die cannot be placed any more. { $rules } under the board tells the game on one page.
+panel-aim-hanzo-solo = The aim: all four counters on 11, before a samurai or a die cannot be placed any more. { $rules } under the board tells the game on one page.
 panel-choose = { $pages ->
         [one] Choose one of { $count }
        *[other] Choose one of { $count } (page { $page } of { $pages })

@@ -17,10 +17,7 @@ error-table-closed = { $status ->
        *[other] Esta mesa se canceló.
     } Con /play se abre otra.
 error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
-error-other-server = { $home ->
-        [messages] Esta partida se juega en tus mensajes directos y allí se queda.
-       *[no] Esta partida es de otro servidor y cuenta en sus clasificaciones, así que allí se queda. En ese servidor puedes llevarla a cualquier canal.
-    }
+error-other-server = Esta partida es de otro servidor y cuenta en sus clasificaciones, así que allí se queda. En ese servidor puedes llevarla a cualquier canal.
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
 error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregunta si quiere cambiar.
@@ -29,7 +26,7 @@ error-seats-free = { $free ->
         [one] Aún hay un asiento libre. Invita a alguien y empieza después.
        *[other] Aún hay { $free } asientos libres. Invita a alguien y empieza después.
     }
-error-not-owner = Solo puede hacerlo quien abrió la mesa; cancelarla, también quien administra el servidor.
+error-not-owner = Solo puede hacerlo quien abrió la mesa. También quien administra el servidor puede cancelarla.
 error-stale = La partida ha avanzado desde que se mostró esto. No ha cambiado nada; el tablero de abajo es el actual.
 error-duplicate = Eso ya estaba hecho, y cuenta una sola vez.
 error-nothing-to-undo = No tienes aquí ninguna jugada que se pueda deshacer.

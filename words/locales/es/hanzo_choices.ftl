@@ -37,8 +37,8 @@ hz-note-nothing = no recoge nada
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = pierde { $what }: { $why }
 hz-note-why-full = marcador en 11
-hz-note-why-door_limit = no puede pasar a { $held }
-hz-note-why-track_order = no puede pasar a { $held }
+hz-note-why-door_limit = no puede adelantar a { $held }
+hz-note-why-track_order = no puede adelantar a { $held }
 hz-note-why-after_end = la partida está ganada
 hz-note-removes = { $count ->
         [one] se va un samurái

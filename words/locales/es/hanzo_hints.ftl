@@ -21,8 +21,8 @@ hz-hint-quiet = { $event } no prohíbe nada, y los demás dados se las arreglan 
 hz-hint-event = El evento { $event } es el que menos cuesta, por lo que aún pueden hacer los demás dados y por los eventos que quedan para otros turnos.
 hz-hint-event_taken = Sin el { $die } y con el evento { $event } es cuando menos puede hacer el ninja.
 hz-hint-extra = Los dados que quedan rinden más sin el { $die }.
-hz-hint-stands = Un samurái ahí es el que menos tapa a tus dados.
-hz-hint-hides = Un samurái ahí es el que más tapa a los dados del ninja.
+hz-hint-stands = Un samurái ahí es el que menos les tapa a tus dados.
+hz-hint-hides = Un samurái ahí es el que más les tapa a los dados del ninja.
 hz-hint-gift = { $resource } es lo que más vale ahora.
 
 hz-hint-steps = Este dado hace avanzar los marcadores { $steps ->

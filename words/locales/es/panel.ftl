@@ -55,8 +55,8 @@ panel-price = { $count ->
 panel-odds = { $percent } % ({ $good } de { $all })
 panel-odds-none = no puede salir bien (0 de { $all })
 panel-aim-seven-swords = El objetivo: los bandidos puntúan lo que se llevan y los samuráis que matan; los samuráis, lo que queda tras 18 turnos. { $rules }, bajo el tablero, cuenta el juego en una página.
-panel-aim-hanzo = El objetivo: el ninja lleva los cuatro marcadores a 11; el jugador samurái, que no quede sitio para un samurái o para un dado. { $rules }, bajo el tablero, cuenta el juego en una página.
-panel-aim-hanzo-solo = El objetivo: los cuatro marcadores en 11 antes de que no quede sitio para un samurái o para un dado. { $rules }, bajo el tablero, cuenta el juego en una página.
+panel-aim-hanzo = El objetivo: el ninja lleva los cuatro marcadores a 11; el jugador samurái gana cuando un samurái o un dado ya no se puede colocar. { $rules }, bajo el tablero, cuenta el juego en una página.
+panel-aim-hanzo-solo = El objetivo: los cuatro marcadores en 11 antes de que un samurái o un dado ya no se pueda colocar. { $rules }, bajo el tablero, cuenta el juego en una página.
 panel-choose = { $pages ->
         [one] Elige entre { $count }
        *[other] Elige entre { $count } (página { $page } de { $pages })
@@ -99,7 +99,7 @@ panel-undo-asked = Se ha preguntado a la otra persona.
 
 panel-standing = Orden permanente
 standing-title = Orden permanente para los daños
-standing-about = Cuando un samurái recibe un daño, toma una ficha de acción o, si puede, muestra su cara roja. Di qué va primero: lo primero de tu orden que sea posible se toma por ti al momento, para que los bandidos no tengan que esperar. Solo tú ves este orden.
+standing-about = Cuando un samurái recibe un daño, toma una ficha de acción o, si puede, muestra su cara roja. Di qué va primero: lo primero de tu lista que sea posible se toma por ti al momento, para que los bandidos no tengan que esperar. Solo tú ves esta orden.
 standing-now = Vigente: { $order }.
 standing-none = Ninguna vigente: se te pregunta en cada daño.
 standing-first = ¿Qué se toma primero?
