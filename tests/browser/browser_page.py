@@ -45,6 +45,7 @@ _SIGHT = """(id) => {
 }"""
 _MARK = "() => { window.seenBefore = true; }"
 _RELOADED = "() => !window.seenBefore && window.simcordPreview?.ready"
+_GONE = "validation-failed"
 _LAST = "() => window.simcordPreview.lastAction"
 _NOTICED = """(before) => window.simcordPreview.lastAction?.requestId !== before
   && !document.querySelector('.command-chip')"""
@@ -355,17 +356,20 @@ class Page:
 
     def _act(self, step: Callable[[], None]) -> None:
         """Do one thing that goes to the bot, and wait until its answer is on the page. What a page that changed under
-        the pointer did not notice is done again, as a person would."""
+        the pointer did not notice, or what was not there any more, is done again, as a person would."""
         self._settle()
         before = (self._tab.evaluate(_LAST) or {}).get("requestId")
         for seconds in (AGAIN, AGAIN, PATIENCE):
             step()
-            if self._noticed(before, seconds):
+            if not self._noticed(before, seconds):
+                continue
+            self._settle()
+            last = self._tab.evaluate(_LAST)
+            if not any(one["code"] == _GONE for one in last["diagnostics"]):
                 break
+            before = last["requestId"]
         else:
             raise AssertionError(f"nothing came of what {self.person} did")
-        self._settle()
-        last = self._tab.evaluate(_LAST)
         assert not last["rejected"], last
         assert last["settlement"] == "settled", last
         assert last["acknowledgement"] != "unacknowledged", last
