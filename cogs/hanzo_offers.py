@@ -106,14 +106,19 @@ def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, 
 def _why_there(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
     if die is not None and axis is not None:
         return _why(game_key, view, die, cell, axis, locale)
-    lines = []
+    same: dict[tuple[str, str], list[int]] = {}
     for one in dict.fromkeys(view.left) if die is None else (die,):
         ways: dict[str, list[str]] = {}
         for way in AXES[one] if axis is None else (axis,):
             ways.setdefault(_why(game_key, view, one, cell, way, locale), []).append(names.axis(way, locale))
         for told, lying in ways.items():
-            key = "hanzo-why" if len(ways) > 1 or axis is not None else "hanzo-why-any"
-            lines.append(words.say(key, locale, die=one, ways=joined(lying, locale), why=told))
+            however = len(ways) == 1 and axis is None
+            same.setdefault(("" if however else joined(lying, locale), told), []).append(one)
+    lines = []
+    for (lying_so, told), dice in same.items():
+        key = "hanzo-why" if lying_so else "hanzo-why-any"
+        named = {"count": len(dice), "dice": names.numbers(dice, locale)}
+        lines.append(words.say(key, locale, **named, ways=lying_so, why=told))
     return "\n".join(lines)
 
 

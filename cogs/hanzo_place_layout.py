@@ -117,7 +117,10 @@ def _where(layout: Layout, desk: Desk, search: Search) -> None:
         options.append(SelectOption(label=label, value=f"c{card}", default=search.where == f"c{card}"))
     if chosen is not None:
         here = searching.cells_of_card(view, search, chosen)[: OPTIONS - len(options)]
-        options += [SelectOption(label=cell, value=cell, default=search.where == cell) for cell in here]
+        options += [
+            SelectOption(label=_say(desk, "hanzo-where-space", cell=cell), value=cell, default=search.where == cell)
+            for cell in here
+        ]
     layout.row(menu(_say(desk, "hanzo-where"), _control(desk, FIND, search, "w"), options[:OPTIONS]))
 
 
@@ -203,7 +206,9 @@ def _orders(layout: Layout, desk: Desk, search: Search, plan: Plan) -> None:
         return
     options = [
         SelectOption(
-            label=cut(words.choice_label(desk.table.game, choice, desk.locale), _LABEL),
+            label=cut(
+                _say(desk, "hanzo-order-so", order=words.choice_label(desk.table.game, choice, desk.locale)), _LABEL
+            ),
             value=choice.key,
             description=cut(words.choice_hint(desk.table.game, choice, desk.locale), _LABEL) or None,
             default=choice.key == taken.key,
@@ -222,7 +227,10 @@ def _removals(layout: Layout, desk: Desk, search: Search, plan: Plan) -> None:
     eligible = list(dict.fromkeys(cell for cells in sets for cell in cells))
     eligible.sort(key=lambda cell: desk.view.grid.index[cell])
     chosen = taken.value if taken is not None else ()
-    options = [SelectOption(label=cell, value=cell, default=cell in chosen) for cell in eligible]
+    options = [
+        SelectOption(label=_say(desk, "hanzo-removal-one", cell=cell), value=cell, default=cell in chosen)
+        for cell in eligible
+    ]
     count = len(sets[0])
     question = _say(desk, "hanzo-removal", count=count)
     layout.row(menu(question, _control(desk, REMOVE, search, *keys), options, least=count, most=count))

@@ -15,6 +15,7 @@ from cogs.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.client import TatamiBot
 from cogs.controls import Press, whole_number
 from cogs.layout import Layout
+from cogs.open_options import open_specs, suggests, value_of
 from cogs.send import missing_rights
 from cogs.translations import text
 from engine.registry import GAMES, game
@@ -128,7 +129,7 @@ THEMES = theme_choices(BRIGHTNESS)
 
 
 class Asked(NamedTuple):
-    """An option of a command: what it is about, and the answers on offer."""
+    """An option of a command: what it is about, and the answers on offer; none where anything may be typed."""
 
     about: app_commands.locale_str
     choices: list[Choice]
@@ -143,6 +144,7 @@ def asked(game_key: str) -> dict[str, Asked]:
             [
                 app_commands.Choice(name=option_text("option_value", game_key, spec.name, value), value=value)
                 for value in spec.values
+                if not spec.open
             ],
         )
         for spec in rules.option_specs
@@ -163,12 +165,16 @@ def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
     """Declare the command that opens a table of a game, with an option for each of the game's own."""
     questions = asked(game_key)
     names = {spec.name for spec in game(game_key).option_specs}
+    typed = open_specs(game_key)
 
     async def opened(interaction: Interaction, **given: str | None) -> None:
+        answer = of(interaction)
         options = {name: value for name, value in given.items() if name in names and value is not None}
+        for name in typed.keys() & options.keys():
+            options[name] = await value_of(answer, game_key, typed[name], options[name])
         dealt = given.get("deployment") == FIRST
         usual = themes_of(game_key)[0]
-        await open_table(of(interaction), game_key, options, given.get("role"), dealt, given.get("theme") or usual)
+        await open_table(answer, game_key, options, given.get("role"), dealt, given.get("theme") or usual)
 
     # The library reads a command's options from the signature, which here follows from the game.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
@@ -178,9 +184,11 @@ def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
     ]
     opened.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
     described = app_commands.describe(**{name: question.about for name, question in questions.items()})(opened)
-    offered = app_commands.choices(**{name: question.choices for name, question in questions.items()})(described)
+    listed = {name: question.choices for name, question in questions.items() if name not in typed}
+    offered = app_commands.choices(**listed)(described)
+    suggested = app_commands.autocomplete(**{name: suggests(game_key, spec) for name, spec in typed.items()})(offered)
     key = game_key.replace("_", "-")
-    return app_commands.Command(name=key, description=text(f"command-play-{key}"), callback=offered)
+    return app_commands.Command(name=key, description=text(f"command-play-{key}"), callback=suggested)
 
 
 def play_commands() -> app_commands.Group:

@@ -61,7 +61,7 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
     few = len(answers) <= BUTTONS
     lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, offer.ask, desk.locale)}**"]
-    about = words.about(desk.table.game, offer.ask, desk.locale)
+    about = words.about(desk.table.game, offer.ask, desk.view, desk.locale)
     lines.append(about and f"-# {about}")
     layout.text("\n".join(line for line in [*lines, *(_lines(desk, answers) if few else ())] if line))
     if few:

@@ -96,11 +96,13 @@ class Choices(NamedTuple):
 
 
 class OptionSpec(NamedTuple):
-    """An option of a table: its name, allowed values in display order (strings), and the default."""
+    """An option of a table: its name, allowed values in display order (strings), and the default. Where ``open`` is
+    true a table may bring a value of its own, in a notation of the game."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    open: bool = False
 
 
 class Game(Protocol):

@@ -17,6 +17,8 @@ from table.types import RowKind, TableInfo
 CHANNEL = "channel"
 PING = "ping:"
 """Begins the slot of every mention."""
+INVITATION = "invite:"
+"""Begins the slot of every invitation."""
 
 
 def clearing(channel_id: int | None) -> str:
@@ -35,6 +37,11 @@ def ping_slot(seat: Seat) -> str:
     return f"{PING}{seat}"
 
 
+def invitation_slot(person: int) -> str:
+    """Return the slot of the line that invites somebody."""
+    return f"{INVITATION}{person}"
+
+
 def proposal_slot(proposal_id: int) -> str:
     """Return the slot of a proposal's message."""
     return f"proposal:{proposal_id}"
@@ -47,6 +54,8 @@ def slot_of(row: AnyRow) -> str:
             return hand_slot(row.person)
         case "ping" | "unping":
             return ping_slot(row.seat)
+        case "invite":
+            return invitation_slot(row.person)
         case "proposal":
             return proposal_slot(row.proposal_id)
         case "board" | "refresh" | "result":
@@ -156,9 +165,12 @@ class Notices:
             self._add("hand", lane=hand_slot(person), person=person)
 
     def lobby(self) -> None:
-        """Post the table card, or bring it up to date."""
+        """Post the table card, or bring it up to date, and take back invitations that lead nowhere any more."""
         if not self._pending("lobby"):
             self._add("lobby")
+        for slot in self._slots(INVITATION):
+            if not self._info.awaits(int(slot.removeprefix(INVITATION))):
+                self._take_back(slot)
 
     def invite(self, person: int) -> None:
         """Post an invitation."""
@@ -182,14 +194,22 @@ class Notices:
 
     def leave_channel(self) -> None:
         """Drop what waits for the channel, as the table moves to another, and take back the mentions there;
-        invitations move along."""
-        waiting = [row for row in self._waiting if row.lane == CHANNEL and not row.flight]
-        invitations = [row.id for row in waiting if row.kind == "invite"]
-        outbox.change_rows(self._connection, invitations, channel_id=self._info.channel_id)
-        self._drop([row for row in waiting if row.kind != "invite"], "moved")
-        for slot in [slot for slot in self._pointers if slot.startswith(PING)]:
-            outbox.unpoint(self._connection, self._info.id, slot)
-            self._clear("unping", self._pointers.pop(slot))
+        invitations move along, be they posted or not."""
+        invited = [row.person for row in self._waiting if row.kind == "invite" and row.person is not None]
+        self._drop([row for row in self._waiting if row.lane == CHANNEL and not row.flight], "moved")
+        invited += [int(slot.removeprefix(INVITATION)) for slot in self._slots(INVITATION)]
+        for slot in (*self._slots(PING), *self._slots(INVITATION)):
+            self._take_back(slot)
+        for person in invited:
+            self.invite(person)
+
+    def _slots(self, beginning: str) -> list[str]:
+        return [slot for slot in self._pointers if slot.startswith(beginning)]
+
+    def _take_back(self, slot: str) -> None:
+        """Have the message of a slot deleted, and forget it."""
+        outbox.unpoint(self._connection, self._info.id, slot)
+        self._clear("unping", self._pointers.pop(slot))
 
     @property
     def has_board(self) -> bool:

@@ -102,11 +102,12 @@ class Posting(Service):
             slot = slot_of(row)
             if row.kind == "unping" and row.message_id is None:
                 outbox.unpoint(connection, row.table_id, slot)
-            if message_id is None or row.kind in ("unping", "invite", "retire"):
+            if message_id is None or row.kind in ("unping", "retire"):
                 return False
             where = row.channel_id if channel_id is None else channel_id
-            if _left_behind(row, table):
-                self._clear(connection, row, "unping" if row.kind == "ping" else "retire", where, message_id)
+            if _left_behind(row, table) or self._overtaken(connection, row, table):
+                kind: RowKind = "unping" if row.kind in ("ping", "invite") else "retire"
+                self._clear(connection, row, kind, where, message_id)
                 return True
             old = outbox.pointers(connection, row.table_id).get(slot)
             sequence = row.sequence if shown is None else shown
@@ -117,6 +118,10 @@ class Posting(Service):
             return True
 
         await self._settle(row_id, work)
+
+    def _overtaken(self, connection: Connection, row: AnyRow, table: AnyRow) -> bool:
+        """Return whether a row is an invitation that was answered while it was posted."""
+        return row.kind == "invite" and not self._loader.infos(connection, [table])[0].awaits(row.person)
 
     def _clear(
         self, connection: Connection, row: AnyRow, kind: RowKind, channel_id: int | None, message_id: int
@@ -226,7 +231,7 @@ def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Ma
             return None
         case "hand" if not info.has(row.person) or (info.status != "open" and pointer is None):
             return None
-        case "invite" if info.status != "lobby" or info.has(row.person):
+        case "invite" if not info.awaits(row.person):
             return None
         case "proposal":
             proposal = proposals.get_proposal(connection, row.proposal_id)

@@ -110,6 +110,10 @@ class TableInfo:
         """Return whether the person sits at the table, with or without a settled role."""
         return any(player.person == person for player in self.players)
 
+    def awaits(self, person: int) -> bool:
+        """Return whether an invitation of this person still leads somewhere."""
+        return self.status == "lobby" and not self.has(person)
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -260,7 +264,7 @@ class OutboxRow:
     board     post a new board message that mentions ``mentions`` (maybe nobody)
     refresh   edit the board message_id to the current board
     ping      reply to the board message_id (or post, without) with a line that mentions ``person``
-    unping    delete message_id, the line of an earlier ping, maybe in a channel that the table has left
+    unping    delete message_id, the line of an earlier ping or invite, maybe in a channel that the table has left
     hand      DM ``person`` what he alone may know; message_id is the earlier such DM, to be replaced
     proposal  post proposal_id with its buttons, mentioning ``mentions``; with message_id edit it to what
               became of the proposal

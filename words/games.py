@@ -41,6 +41,10 @@ class GameWords(Protocol):
         """Return the question for `engine.core.Choices.ask`."""
         ...
 
+    def facts(self, view: Any, locale: str, /) -> Mapping[str, str | int]:
+        """Return what a line about a question may name of a view, by parameter."""
+        ...
+
     def choice_label(self, choice: Choice, locale: str, /) -> str:
         """Return what an answer is called, in at most 80 characters."""
         ...

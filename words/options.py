@@ -10,9 +10,9 @@ from words.catalogue import has, say
 class OptionWords:
     """The options of one game."""
 
-    def __init__(self, key: Callable[[str], str], own: Callable[[str], str]) -> None:
-        """``key`` makes a key of the game's own family from what is named; ``own`` tells what a value is called that
-        the catalogue does not know, such as an owner's own."""
+    def __init__(self, key: Callable[[str], str], own: Callable[[str, str], str]) -> None:
+        """``key`` makes a key of the game's own family from what is named; ``own`` tells what a value is called,
+        in a language, that the catalogue does not know: an owner's, or a table's own."""
         self._family = key
         self._own = own
 
@@ -27,7 +27,7 @@ class OptionWords:
     def value(self, option: str, value: str, locale: str) -> str:
         """Return the name of a value of an option."""
         key = self._key(option, value)
-        return say(key, locale) if has(key) else self._own(value)
+        return say(key, locale) if has(key) else self._own(value, locale)
 
     def value_about(self, option: str, value: str, locale: str) -> str:
         """Return what a value of an option means; empty for an owner's own."""

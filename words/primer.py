@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from words.catalogue import has, say
+from words.games import of
 from words.rules import FAMILY
 
 
@@ -11,10 +14,12 @@ def primer(game_key: str, locale: str) -> str:
     return say(f"primer-{_dashed(game_key)}", locale)
 
 
-def about(game_key: str, ask: str, locale: str) -> str:
-    """Return what a question (`engine.core.Choices.ask`) leads to, in a line; empty where it says so itself."""
+def about(game_key: str, ask: str, view: Any, locale: str) -> str:
+    """Return what a question (`engine.core.Choices.ask`) about a view leads to, in a line; empty where it says so
+    itself."""
     keys = (f"about-{_dashed(one)}-{ask}" for one in (game_key, FAMILY.get(game_key, game_key)))
-    return next((say(key, locale) for key in keys if has(key)), "")
+    facts = of(game_key).facts(view, locale)
+    return next((say(key, locale, **facts) for key in keys if has(key)), "")
 
 
 def _dashed(game_key: str) -> str:

@@ -36,6 +36,11 @@ class Laid(NamedTuple):
     column: int
 
 
+def is_written(text: str) -> bool:
+    """Say whether something is meant to be the text of a map, and not what one is called."""
+    return "@" in text
+
+
 def read_name(text: str) -> str:
     """Return the name that the text of a map begins with; empty if it has none. Raises `ValueError` for a wrong one."""
     written, colon, _ = text.rpartition(":")

@@ -47,11 +47,11 @@ class Options(NamedTuple):
 
 
 def option_specs(duel: bool) -> tuple[OptionSpec, ...]:
-    """Return the options of a mode; the first map value is the default."""
+    """Return the options of a mode; the map may also be the text of one."""
     presets = tuple(compile_cards(current_cards()).presets)
     values = (*presets, *DRAW, CHOOSE)
     difficulties = () if duel else tuple(OptionSpec(name, (OFF, ON), OFF) for name in DIFFICULTIES)
-    return (OptionSpec("map", values, CHOOSE if duel else values[0]), *difficulties)
+    return (OptionSpec("map", values, CHOOSE if duel else values[0], open=True), *difficulties)
 
 
 class Setting:
@@ -181,10 +181,12 @@ def _given_map(given: Any) -> str:
 def prepare(duel: bool, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> Setting:
     """Return a compiled setting; missing options get their default.
 
-    ``data`` may hold ``cards`` (a card file in place of the shipped one), ``map`` (the text of a map, in place of the
-    option) and ``rulings`` (changes to `rulings.RULINGS`). Raises `DataError` with all findings.
+    ``data`` may hold ``cards`` (a card file in place of the shipped one), ``map`` (the text of a map, or one cell by
+    cell, in place of the option) and ``rulings`` (changes to `rulings.RULINGS`). Raises `DataError` with all findings.
     """
-    data = data or {}
+    data = dict(data or {})
+    if maps.is_written(str(options.get("map", ""))):
+        data.setdefault("map", options["map"])
     specs = {spec.name: spec for spec in option_specs(duel)}
     findings = [f"data: unknown part {name}" for name in sorted(set(data) - {"cards", "map", "rulings"})]
     for name in sorted(set(options) - set(specs)):
@@ -192,7 +194,7 @@ def prepare(duel: bool, options: Mapping[str, Any], data: Mapping[str, Any] | No
             findings.append(f"options: OPTION_SOLO_ONLY: {name} is for the solo game")
         else:
             findings.append(f"options: unknown option {name}")
-    cards_data = data.get("cards", None) or current_cards()
+    cards_data = data.get("cards") or current_cards()
     presets = compile_cards(cards_data).presets
     chosen = {name: _text(options.get(name, spec.default)) for name, spec in specs.items()}
     for name, value in chosen.items():

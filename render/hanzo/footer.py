@@ -96,8 +96,8 @@ def _events(canvas: Canvas, shown: tuple[_Event, ...]) -> None:
         }.get(event.state, ("done", "done_ink", "done_ink"))
         canvas.card((left, 0, left + wide, _EVENTS), ground, "halo" if event.fresh else None, 8, 5)
         look = pieces.SPENT if over else pieces.PLAIN
-        middle = (left + 36, 49) if event.order else (left + 34, 42)
-        canvas.paste(pieces.loose_die(canvas.theme, event.number, 50, look), *middle)
+        die, middle = (42, 57) if event.order else (50, 42)  # below its plate, if it has one
+        canvas.paste(pieces.loose_die(canvas.theme, event.number, die, look), left + 34, middle)
         room = wide - 70
         size = 22 if reach(event.name, "bold", 22) <= room else 20
         canvas.text((left + 64, 28), fit(event.name, "bold", size, room), size, ink, ground)
@@ -107,8 +107,8 @@ def _events(canvas: Canvas, shown: tuple[_Event, ...]) -> None:
         if event.order:
             canvas.paste(
                 plate(canvas.theme, event.order, "halo", "halo_edge", 28 if len(event.order) == 1 else 44),
-                left + 24,
-                16,
+                left + 34,
+                18,
             )
 
 

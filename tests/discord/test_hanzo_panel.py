@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -145,7 +146,7 @@ async def test_a_command_takes_what_is_clear_and_says_what_is_not(world: World) 
     assert "HZ-047" in text(told)
     everything = text(await driver.slash("hanzo why", space="A1"))
     for one in view.left:
-        assert f"**Die {one}" in everything
+        assert re.search(rf"\*\*(Die|Dice) [^*]*\b{one}\b", everything)
     cells = await driver.suggested("hanzo why", "space", "b")
     assert cells
     assert all(cell.startswith("B") for cell in cells)
@@ -165,7 +166,7 @@ async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int)
     first, _, rest = told.partition(later)
     assert "HZ-050" in first
     for die in position.view(None).left:
-        assert f"**Die {die}" in rest
+        assert re.search(rf"\*\*(Die|Dice) [^*]*\b{die}\b", rest)
 
 
 async def test_commands_of_hanzo_at_another_game_are_refused_kindly(world: World) -> None:

@@ -182,6 +182,9 @@ def test_why_names_the_rule_or_what_would_be_collected() -> None:
     axis = AXES[die][0]
     assert "HZ-013" in why("hanzo_solo", view, die, occupied, axis, "en")
     assert "HZ-005" in why("hanzo_solo", view, die, "O15", axis, "en")
+    every = why("hanzo_solo", view, None, occupied, None, "en")
+    assert len(every.splitlines()) == 2
+    assert all(str(one) in every.splitlines()[0] for one in view.left)
     missing = next(one for one in range(1, 7) if one not in view.left)
     assert "HZ-047" in why("hanzo_solo", view, missing, "A1", AXES[missing][0], "en")
     legal = searching.found(view, Search(die)).shown[0]

@@ -135,6 +135,14 @@ async def test_the_owner_invites_somebody_once_and_the_invitation_notifies_only_
     assert text(await world.bob.select(now(world), [world.carol])) == words.say("error-not-owner", "en")
 
 
+async def test_the_invitation_is_gone_once_the_guest_has_a_seat(world: World) -> None:
+    await open_table(world)
+    await world.alice.select(now(world), [world.carol])
+    await world.carol.click(now(world), label="Bandits")
+    assert [one for one in world.seen() if "invites you" in text(one)] == []
+    assert f"<@{world.carol.id}>" in text(now(world))
+
+
 async def test_a_bot_cannot_be_invited(world: World) -> None:
     await open_table(world)
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))

@@ -106,6 +106,24 @@ async def test_an_invitation_that_waits_moves_along(desk: Desk) -> None:
     assert [(one.channel_id, one.person) for one in await desk.post() if one.kind == "invite"] == [(ELSEWHERE, CAT)]
 
 
+@pytest.mark.parametrize("outcome", [*OUTCOMES, "before"])
+async def test_an_invitation_is_repeated_where_the_table_has_gone_and_taken_back_where_it_was(
+    desk: Desk, outcome: str
+) -> None:
+    info = await desk.lobby()
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, CAT)
+    (row,) = await desk.tables.claim()
+    if outcome == "before":
+        await desk.tables.posted(row.id, 70)
+    await desk.tables.move_to(info.id, ANN, GUILD, ELSEWHERE)
+    if outcome != "before":
+        await end(desk, row.id, outcome)
+    rows = await desk.post()
+    assert [(one.channel_id, one.person) for one in rows if one.kind == "invite"] == [(ELSEWHERE, CAT)]
+    assert [one.channel_id for one in rows if one.kind == "unping"] == [CHANNEL] * (outcome in ("before", "posted"))
+
+
 class Newer(ToyGame):
     key = "newer"
 

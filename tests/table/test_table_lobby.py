@@ -18,6 +18,7 @@ from table import (
     SeatsFree,
     SeatTaken,
     TableFull,
+    TableInfo,
     UnknownGame,
 )
 
@@ -154,6 +155,50 @@ async def test_a_guest_is_invited_once(desk: Desk) -> None:
         await desk.tables.invite(info.id, BEN, CAT)
     with pytest.raises(AlreadySeated):
         await desk.tables.invite(info.id, ANN, ANN)
+
+
+async def invited(desk: Desk) -> TableInfo:
+    """Return a table of Ann's to which Ben is invited in a message with number 70, beside its card."""
+    info = await desk.lobby()
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, BEN)
+    (row,) = await desk.tables.claim()
+    await desk.tables.posted(row.id, 70)
+    return info
+
+
+async def taken_back(desk: Desk) -> list[int | None]:
+    return [row.message_id for row in await desk.post() if row.kind == "unping"]
+
+
+async def test_an_invitation_is_taken_back_once_the_guest_sits(desk: Desk) -> None:
+    info = await invited(desk)
+    await desk.tables.sit(info.id, CAT, "Cat", None)
+    assert await taken_back(desk) == []
+    await desk.tables.leave(info.id, CAT)
+    await desk.tables.sit(info.id, BEN, "Ben", None)
+    assert await taken_back(desk) == [70]
+    await desk.tables.start(info.id, BEN)
+    assert await taken_back(desk) == []
+
+
+@pytest.mark.parametrize("end", ["cancel", "leave", "start"])
+async def test_an_invitation_is_taken_back_once_the_table_awaits_nobody(desk: Desk, end: str) -> None:
+    info = await invited(desk)
+    if end == "start":
+        await desk.tables.sit(info.id, CAT, "Cat", None)
+    await getattr(desk.tables, end)(info.id, ANN)
+    assert await taken_back(desk) == [70]
+
+
+async def test_an_invitation_that_is_answered_while_it_is_posted_is_taken_back(desk: Desk) -> None:
+    info = await desk.lobby()
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, BEN)
+    (row,) = await desk.tables.claim()
+    await desk.tables.sit(info.id, BEN, "Ben", None)
+    await desk.tables.posted(row.id, 70)
+    assert await taken_back(desk) == [70]
 
 
 async def test_the_first_game_begins_with_a_drafted_set_up(desk: Desk) -> None:

@@ -382,13 +382,23 @@ def test_what_is_there_once_or_not_at_all_is_told_without_pages_and_order(locale
     assert "," in several
 
 
+def opening(key: str) -> Any:
+    game = GAMES[key]
+    return game.view(game.new(game.prepare({}), SeededChance(bytes(32), "1")).state, None)
+
+
 @pytest.mark.parametrize("locale", words.LOCALES)
 def test_marks_of_events_are_explained_only_where_they_are_made(locale: str) -> None:
-    alone, duel = (words.about(key, "event", locale) for key in ("hanzo_solo", "hanzo"))
+    views = {key: opening(key) for key in KEYS}
+    alone, duel = (words.about(key, "event", views[key], locale) for key in ("hanzo_solo", "hanzo"))
     assert duel
     mark = {"en": "a mark", "es": "marcado"}[locale]
     assert mark in alone
     assert mark not in duel
-    alone, duel = (words.about(key, "die", locale) for key in ("hanzo_solo", "hanzo"))
+    assert not any(digit in alone for digit in "123456")
+    told = words.about("hanzo_solo", "event", views["hanzo_solo"]._replace(marks=0b1001), locale)
+    assert words.of("hanzo_solo").facts(views["hanzo_solo"]._replace(marks=0b1001), locale)["numbers"] in told
+    alone, duel = (words.about(key, "die", views[key], locale) for key in ("hanzo_solo", "hanzo"))
     assert len({alone, duel, ""}) == 3
-    assert words.about("hanzo_solo", "order", locale) == words.about("hanzo", "order", locale) != ""
+    alone, duel = (words.about(key, "order", views[key], locale) for key in ("hanzo_solo", "hanzo"))
+    assert alone == duel != ""

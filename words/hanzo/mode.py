@@ -41,6 +41,11 @@ class HanzoWords:
         """Return the question for `engine.core.Choices.ask`."""
         return choices.question(ask, locale)
 
+    def facts(self, view: Any, locale: str) -> Mapping[str, str | int]:
+        """Return how many event numbers have a mark, and which."""
+        marked = [number for number in range(1, 7) if view.marks >> (number - 1) & 1]
+        return {"marked": len(marked), "numbers": names.numbers(marked, locale)}
+
     def choice_label(self, choice: Choice, locale: str) -> str:
         """Return what an answer is called, in at most 80 characters."""
         return choices.choice_label(choice, locale)

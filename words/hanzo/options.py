@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from engine.hanzo.maps import is_written, read_name
+from words.catalogue import say
 from words.lists import capital
 from words.options import OptionWords
 
 
-def _own_map(key: str) -> str:
-    """Return what a map of the owner's own cards is called: its key."""
-    return capital(key.replace("_", " "))
+def _own_map(value: str, locale: str) -> str:
+    """Return what a map is called that the table brought: its name, if it has one; or one of the owner's own cards:
+    its key."""
+    if is_written(value):
+        return read_name(value) or say("hz-option-map-given", locale)
+    return capital(value.replace("_", " "))
 
 
 _WORDS = OptionWords(lambda named: f"hz-option-{named}", _own_map)

@@ -1,5 +1,6 @@
 """The words of Seven Swords; `words` reaches them by the key of the game."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from words.catalogue import say
@@ -13,6 +14,7 @@ __all__ = [
     "choice_hint",
     "choice_label",
     "event_line",
+    "facts",
     "notation_help",
     "option_about",
     "option_name",
@@ -25,6 +27,11 @@ __all__ = [
     "role",
     "title",
 ]
+
+
+def facts(view: Any, locale: str) -> Mapping[str, str | int]:
+    """Return nothing: no line about a question names anything of the view."""
+    return {}
 
 
 def notation_help(locale: str) -> str:

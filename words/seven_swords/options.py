@@ -16,7 +16,7 @@ def title(locale: str) -> str:
     return say("ss-title", locale)
 
 
-def _own_village(key: str) -> str:
+def _own_village(key: str, locale: str) -> str:
     """Return what an owner calls a village; its key while its file is gone, damaged, or gives it no name."""
     try:
         name = shipped_village(key).get("name")

@@ -10,10 +10,17 @@ hanzo-found = { $pages ->
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
 hanzo-why-later = If it were time to place a die, as things stand now:
-hanzo-why = **Die { $die }, { $ways }.** { $why }
-hanzo-why-any = **Die { $die }.** { $why }
+hanzo-why = **{ $count ->
+        [one] Die
+       *[other] Dice
+    } { $dice }, { $ways }.** { $why }
+hanzo-why-any = **{ $count ->
+        [one] Die
+       *[other] Dice
+    } { $dice }.** { $why }
 hanzo-pick = Look at a placement
 hanzo-where = Only on one card or space
+hanzo-where-space = Space { $cell }
 hanzo-anywhere = Anywhere on the map
 hanzo-any-direction = Any way
 hanzo-narrow = Narrow the search: by card or space, by direction, by what it gains.
@@ -45,10 +52,12 @@ hanzo-hint-not-here = Hints are there for whoever plays Hanzō alone. This table
 hanzo-die-on = A { $die } on { $cell }
 hanzo-die-on-lying = A { $die } on { $cell }, { $axis } { $glyph }
 hanzo-order = Collect in another order
+hanzo-order-so = In the order { $order }
 hanzo-removal = { $count ->
         [one] Which samurai leaves the map?
        *[other] Which { $count } samurai leave the map?
     }
+hanzo-removal-one = { $cell } leaves
 
 # Choosing and building a map
 
@@ -83,13 +92,16 @@ hanzo-map-take = { $pages ->
        *[other] Choose a map, { $first } to { $last }
     }
 hanzo-map-taken = This is “{ $name }”.
-hanzo-map-saved = Saved as “{ $name }”. To play on it, open a table of Hanzō on which the ninja picks or builds the map, and press Saved maps at the first step.
+hanzo-map-saved = Saved as “{ $name }”. Play on it with /play hanzo-solo or /play hanzo, with this name as the map.
 hanzo-map-saved-here = Saved as “{ $name }”.
 hanzo-map-not-saved = This map cannot be played on, so it was not saved.
+hanzo-map-unfit =
+    The game cannot be played on this map:
+    { $why }
 hanzo-map-not-now = There is no map for you to choose here now. Open a table of Hanzō on which the ninja picks or builds the map; a saved one can be used at the first step.
 hanzo-map-none-here = No map lies here. Type the text of one, or open a table of Hanzō.
 hanzo-map-listed = **{ $name }** by { $author }, { $when }
 hanzo-map-for-hanzo_solo = Alone
 hanzo-map-for-hanzo = As a duel
-hanzo-map-share = Whoever has this text can use the map with /hanzo build.
+hanzo-map-share = Whoever has this text can play on the map: as the map of /play hanzo-solo or /play hanzo, or with /hanzo build.
 hanzo-map-deleted = { $name } is deleted.

@@ -33,7 +33,11 @@ about-seven-swords-samurai = Each action puts a token on the samurai who takes i
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
 about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
-about-hanzo-solo-event = The die you choose is not placed this turn. Its number sets the event and gets a mark; a number with a mark cannot be chosen again. Once four are marked, all marks are wiped off at the end of the turn.
+about-hanzo-solo-event =
+    The die you choose is not placed this turn. Its number sets the event and gets a mark; a number with a mark cannot be chosen again{ $marked ->
+        [0] .
+       *[other] : now { $numbers }.
+    } Once four are marked, all marks are wiped off at the end of the turn.
 about-hanzo-samurai = A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
 about-hanzo-die = Of three dice you place one, then the samurai player takes another for the second event, and you place the last. A die on the map blocks the view of the next one.
 about-hanzo-solo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.

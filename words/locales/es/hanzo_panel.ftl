@@ -10,10 +10,17 @@ hanzo-found = { $pages ->
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
 hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
-hanzo-why = **Dado { $die }, { $ways }.** { $why }
-hanzo-why-any = **Dado { $die }.** { $why }
+hanzo-why = **{ $count ->
+        [one] Dado
+       *[other] Dados
+    } { $dice }, { $ways }.** { $why }
+hanzo-why-any = **{ $count ->
+        [one] Dado
+       *[other] Dados
+    } { $dice }.** { $why }
 hanzo-pick = Mira una colocación
 hanzo-where = Solo en una carta o casilla
+hanzo-where-space = Casilla { $cell }
 hanzo-anywhere = En todo el mapa
 hanzo-any-direction = Todas
 hanzo-narrow = Afina la búsqueda: por carta o casilla, por dirección, por lo que gana.
@@ -45,10 +52,12 @@ hanzo-hint-not-here = Las pistas son para quien juega a Hanzō en solitario. En 
 hanzo-die-on = Un { $die } en { $cell }
 hanzo-die-on-lying = Un { $die } en { $cell }, { $axis } { $glyph }
 hanzo-order = Recoger en otro orden
+hanzo-order-so = En el orden { $order }
 hanzo-removal = { $count ->
         [one] ¿Qué samurái deja el mapa?
        *[other] ¿Qué { $count } samuráis dejan el mapa?
     }
+hanzo-removal-one = Se va el de { $cell }
 
 # Elegir y construir un mapa
 
@@ -83,13 +92,16 @@ hanzo-map-take = { $pages ->
        *[other] Elige un mapa, de { $first } a { $last }
     }
 hanzo-map-taken = Este es «{ $name }».
-hanzo-map-saved = Guardado como «{ $name }». Para jugar en él, abre una mesa de Hanzō en la que el ninja elija o construya el mapa y pulsa Mapas guardados en el primer paso.
+hanzo-map-saved = Guardado como «{ $name }». Para jugar en él, usa /play hanzo-solo o /play hanzo con este nombre como mapa.
 hanzo-map-saved-here = Guardado como «{ $name }».
 hanzo-map-not-saved = No se puede jugar en este mapa, así que no se ha guardado.
+hanzo-map-unfit =
+    No se puede jugar en este mapa:
+    { $why }
 hanzo-map-not-now = Ahora no tienes que elegir ningún mapa aquí. Abre una mesa de Hanzō en la que el ninja elija o construya el mapa; uno guardado se puede usar en el primer paso.
 hanzo-map-none-here = Aquí no hay ningún mapa. Escribe el texto de uno o abre una mesa de Hanzō.
 hanzo-map-listed = **{ $name }**, de { $author }, { $when }
 hanzo-map-for-hanzo_solo = En solitario
 hanzo-map-for-hanzo = En duelo
-hanzo-map-share = Quien tenga este texto puede usar el mapa con /hanzo build.
+hanzo-map-share = Quien tenga este texto puede jugar en el mapa: como mapa de /play hanzo-solo o /play hanzo, o con /hanzo build.
 hanzo-map-deleted = { $name } se ha borrado.

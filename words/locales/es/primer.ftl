@@ -33,7 +33,11 @@ about-seven-swords-samurai = Cada acción deja una ficha sobre el samurái que l
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
 about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
-about-hanzo-solo-event = El dado que elijas no se coloca este turno. Su número decide el evento y queda marcado; un número marcado no se puede elegir otra vez. Cuando hay cuatro marcados, las marcas se borran al final del turno.
+about-hanzo-solo-event =
+    El dado que elijas no se coloca este turno. Su número decide el evento y queda marcado; un número marcado no se puede elegir otra vez{ $marked ->
+        [0] .
+       *[other] : ahora { $numbers }.
+    } Cuando hay cuatro marcados, las marcas se borran al final del turno.
 about-hanzo-samurai = Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
 about-hanzo-die = De tres dados colocas uno, luego el jugador samurái se lleva otro para el segundo evento, y tú colocas el último. Un dado en el mapa tapa la vista del siguiente.
 about-hanzo-solo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.

@@ -1,0 +1,58 @@
+"""What the map of /play may be beside the ready-made and drawn ones: a map that is saved here, or the text of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.app_commands import Choice as Suggestion
+
+from cogs import hanzo_map_draft as drafts
+from cogs import open_options
+from cogs.answers import Answer, Interaction, Refusal
+from cogs.client import TatamiBot
+from cogs.hanzo_map import shelf_of
+from cogs.hanzo_map_layout import told
+from cogs.hanzo_place import GAMES
+from cogs.open_options import Own
+from engine.hanzo.maps import is_written, read_name, write_map
+from engine.registry import game
+from table import TableError
+
+OPTION = "map"
+SAVED = "saved:"
+"""Stands before the name where it was picked, for a map may be called as a ready-made one is."""
+
+
+async def suggest(interaction: Interaction) -> Sequence[Suggestion[str]]:
+    """Suggest the maps that are saved here."""
+    try:
+        saved = await interaction.client.tables.saved_maps(shelf_of(interaction))
+    except TableError:
+        return []
+    return [Suggestion(name=one.name, value=SAVED + one.name) for one in saved]
+
+
+def reads(game_key: str) -> Own:
+    """Return what the option takes in one of the games."""
+
+    async def read(answer: Answer, typed: str) -> str:
+        setting = game(game_key).prepare({})
+        answer.game = game_key
+        if is_written(typed):
+            draft = drafts.read(setting.cards, typed)
+            name = read_name(typed)
+        else:
+            saved = await answer.bot.tables.saved_map(shelf_of(answer.interaction), typed.removeprefix(SAVED))
+            draft, name = drafts.read(setting.cards, saved.text), saved.name
+        found = setting.findings(draft)
+        if not drafts.ready(found):
+            raise Refusal("hanzo-map-unfit", why="\n".join(told([one for one in found if one.hard], answer.locale)))
+        return write_map(draft, name)
+
+    return Own(suggest, read)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Have the games take such maps."""
+    for key in GAMES:
+        open_options.OPEN[key, OPTION] = reads(key)
