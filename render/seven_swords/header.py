@@ -33,6 +33,7 @@ from render.seven_swords.layout import WIDTH
 from render.signs import called, private_note
 from render.theme import Theme
 from words import say
+from words.seven_swords.names import token_first
 
 TITLE_HEIGHT = 116
 TRACK_HEIGHT = 58
@@ -56,7 +57,7 @@ def title(view: View, locale: str) -> str:
     if view.phase != OVER and not view.to_move:
         return say("picture-title-stopped", locale)
     if isinstance(view.pending, Crossing):
-        token, gate = TOKENS[view.pending.token], GATES[view.pending.gate]
+        token, gate = token_first(TOKENS[view.pending.token], locale), GATES[view.pending.gate]
         return say("picture-title-crossing", locale, token=token, gate=gate)
     if isinstance(view.pending, Losses):
         return say("picture-title-losses", locale, value=view.pending.value)
