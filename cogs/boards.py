@@ -75,6 +75,7 @@ def board_layout(
     due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
     layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
     layout.picture(picture, name)
+    layout.text("\n".join(words.of(info.game).warnings(view, locale)))
     layout.text(_happened(info, entries))
     layout.small(render.score_line(info.game, view, locale=locale))
     return layout.row(

@@ -128,6 +128,7 @@ def head(desk: Desk, extras: Extras) -> Layout:
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
     layout.small(aim(desk))
+    layout.text("\n".join(words.of(desk.table.game).warnings(desk.view, desk.locale)))
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))
     if extras.kept is not None:

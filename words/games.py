@@ -45,6 +45,10 @@ class GameWords(Protocol):
         """Return what a line about a question may name of a view, by parameter."""
         ...
 
+    def warnings(self, view: Any, locale: str, /) -> tuple[str, ...]:
+        """Return in sentences what may end the game soon, for boards and panels; often empty."""
+        ...
+
     def choice_label(self, choice: Choice, locale: str, /) -> str:
         """Return what an answer is called, in at most 80 characters."""
         ...

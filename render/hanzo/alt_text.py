@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Move
-from engine.hanzo.scene import arriving, free_whites
 from engine.hanzo.setting import Setting
+from engine.hanzo.threats import threats
 from engine.hanzo.view import MAP, OVER, RESOURCES, View
 from render.hanzo import facts, footer, hand_picture, header, map_picture, panel_pictures
 from render.hanzo.facts import Changes
@@ -96,18 +96,7 @@ def _die(view: View, before: View | None, change: Changes, number: int, locale: 
 
 def _dangers(view: View, locale: str) -> list[str]:
     """Return what may soon end the game, or make it harder."""
-    if not view.to_move or not view.turn:
-        return []
-    found = [say("hanzo-picture-danger-die", locale, die=die) for die in facts.homeless(view)]
-    coming = arriving(view)
-    if view.supply < coming:
-        found.append(say("hanzo-picture-danger-supply", locale, count=view.supply, coming=coming))
-    free = free_whites(view).bit_count()
-    if free < coming + len(view.left):
-        found.append(say("hanzo-picture-danger-white", locale, count=free))
-    if view.setting.duel and not view.red and max(view.counters) == view.setting.rulings.red_line:
-        found.append(say("hanzo-picture-danger-red", locale))
-    return found
+    return [say(f"hanzo-picture-danger-{one.kind}", locale, **one.parameters) for one in threats(view)]
 
 
 def _cards(view: View, locale: str) -> list[str]:

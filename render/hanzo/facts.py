@@ -14,7 +14,6 @@ from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import LAYOUT, MARKS_MAX, TRACK_MAX
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.setting import DIFFICULTIES
-from engine.hanzo.sight import can_place
 from engine.hanzo.view import (
     DOOR,
     MAP,
@@ -142,15 +141,6 @@ def map_kind(view: View) -> str:
     corners = [min(grid.at[cell] for cell in grid.cells(mask)) for mask in grid.card_mask if mask]
     whole = len(grid.names) == len(usual) * height * width
     return "usual" if whole and sorted(corners) == sorted(usual) else "free"
-
-
-def homeless(view: View) -> list[int]:
-    """Return the dice that are left and have no place now."""
-    if view.phase != PLACE:
-        return []
-    place, collect = restrictions(view)
-    pieces = occupied(view)
-    return [die for die in dict.fromkeys(view.left) if not can_place(view.grid, pieces, place, collect, (die,))]
 
 
 def fourth_mark(view: View) -> bool:

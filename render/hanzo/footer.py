@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.hanzo.restrictions import event_name
 from engine.hanzo.rulings import STOCK, TRACK_MAX
 from engine.hanzo.scene import arriving, one_more_goes
+from engine.hanzo.threats import threats
 from engine.hanzo.view import EVENT, FLOOR, RESOURCES, ROLL, ROOF, View
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
@@ -251,6 +252,8 @@ class _Boxes(NamedTuple):
     supply: int
     fresh: bool
     coming: str
+    scarce: bool
+    """Fewer are in supply than come."""
 
 
 def _dice_are(view: View) -> str:
@@ -270,6 +273,7 @@ def _boxes_of(view: View, change: Changes, locale: str) -> _Boxes:
         view.supply,
         change.supply,
         say("hanzo-picture-coming", locale, count=arriving(view)) if view.to_move else "",
+        any(one.kind in ("supply", "last") for one in threats(view)),
     )
 
 
@@ -296,7 +300,9 @@ def _boxes(canvas: Canvas, shown: _Boxes) -> None:
         sign = pieces.small_samurai(canvas.theme, step + 1, number >= shown.supply)
         canvas.paste(sign, 10 + number * step + step / 2, top + 56, "stock", str(number))
     if shown.coming:
-        canvas.text((14, top + 90), fit(shown.coming, "text", 20, wide - 28), 20, "ink", "card", "text")
+        ground, ink = ("red", "red_ink") if shown.scarce else ("card", "ink")
+        canvas.card((8, top + 74, wide - 8, _TRACKS - 8), ground, None, 6)
+        canvas.text((14, top + 90), fit(shown.coming, "text", 20, wide - 28), 20, ink, ground, "text")
 
 
 # Key

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import Choice
 from engine.errors import IllegalMove, NotationError
+from engine.hanzo.threats import threats
 from words.catalogue import say
 from words.hanzo import cards, choices, events, names, options, refusals
 
@@ -45,6 +46,12 @@ class HanzoWords:
         """Return how many event numbers have a mark, and which."""
         marked = [number for number in range(1, 7) if view.marks >> (number - 1) & 1]
         return {"marked": len(marked), "numbers": names.numbers(marked, locale)}
+
+    def warnings(self, view: Any, locale: str) -> tuple[str, ...]:
+        """Return what threatens the ninja, and what comes of it."""
+        duel = "yes" if self._duel else "no"
+        told = (say(f"hz-warning-{one.kind}", locale, duel=duel, **one.parameters) for one in threats(view))
+        return tuple(say("hz-warning", locale, what=what) for what in told)
 
     def choice_label(self, choice: Choice, locale: str) -> str:
         """Return what an answer is called, in at most 80 characters."""

@@ -26,6 +26,7 @@ __all__ = [
     "refusal",
     "role",
     "title",
+    "warnings",
 ]
 
 
@@ -41,4 +42,9 @@ def notation_help(locale: str) -> str:
 
 def private_lines(view: Any, locale: str) -> tuple[str, ...]:
     """Return nothing: the private picture and its alternative text say it all."""
+    return ()
+
+
+def warnings(view: Any, locale: str) -> tuple[str, ...]:
+    """Return nothing: what is left to lose is counted at the end, and stands on the board."""
     return ()

@@ -227,3 +227,37 @@ hz-info-chosen-place = Your choice in turn { $turn } is made. { $count ->
    *[other] Now { $count } samurai are yours to place.
 }
 hz-info-already = First event of this turn: { $event }.
+
+hz-warning = **In danger:** { $what }
+hz-warning-die = die { $die } has no place as things stand. { $duel ->
+    [yes] If no die at hand has one, the samurai player wins.
+   *[no] If no die that is left has one, the game is lost.
+}
+hz-warning-supply = { $count ->
+    [0] no samurai is
+    [one] only 1 samurai is
+   *[other] only { $count } samurai are
+} in supply, but { $coming ->
+    [one] 1 comes
+   *[other] { $coming } come
+} by the end of this turn. { $duel ->
+    [yes] Unless Doors send some back, the samurai player wins.
+   *[no] Unless Doors send some back, the game is lost.
+}
+hz-warning-last = { $count ->
+    [0] no samurai is
+    [one] only 1 samurai is
+   *[other] only { $count } samurai are
+} in supply, but { $coming } are to be placed. { $duel ->
+    [yes] The samurai player wins when one is missing.
+   *[no] The game is lost when one is missing.
+}
+hz-warning-white = { $count ->
+    [0] no white resource is
+    [one] only 1 white resource is
+   *[other] only { $count } white resources are
+} free. { $duel ->
+    [yes] If a samurai finds none, the samurai player wins.
+   *[no] If a samurai finds none, the game is lost.
+}
+hz-warning-red = a track is at the red line. Once it passes, two samurai come each turn.

@@ -227,3 +227,37 @@ hz-info-chosen-place = Tu elección del turno { $turn } está hecha. { $count ->
    *[other] Ahora te toca colocar { $count } samuráis.
 }
 hz-info-already = Primer evento de este turno: { $event }.
+
+hz-warning = **En peligro:** { $what }
+hz-warning-die = el dado { $die } no tiene sitio tal como está todo. { $duel ->
+    [yes] Si ninguno de los dados disponibles lo tiene, gana el jugador samurái.
+   *[no] Si ninguno de los dados que quedan lo tiene, la partida se pierde.
+}
+hz-warning-supply = { $count ->
+    [0] no queda ningún samurái
+    [one] solo queda 1 samurái
+   *[other] solo quedan { $count } samuráis
+} en la reserva, pero { $coming ->
+    [one] llega 1
+   *[other] llegan { $coming }
+} antes de acabar el turno. { $duel ->
+    [yes] Si las Puertas no devuelven alguno, gana el jugador samurái.
+   *[no] Si las Puertas no devuelven alguno, la partida se pierde.
+}
+hz-warning-last = { $count ->
+    [0] no queda ningún samurái
+    [one] solo queda 1 samurái
+   *[other] solo quedan { $count } samuráis
+} en la reserva, pero hay que colocar { $coming }. { $duel ->
+    [yes] El jugador samurái gana en cuanto falte uno.
+   *[no] La partida se pierde en cuanto falte uno.
+}
+hz-warning-white = { $count ->
+    [0] no queda ningún recurso blanco libre
+    [one] solo queda 1 recurso blanco libre
+   *[other] solo quedan { $count } recursos blancos libres
+}. { $duel ->
+    [yes] Si un samurái no encuentra ninguno, gana el jugador samurái.
+   *[no] Si un samurái no encuentra ninguno, la partida se pierde.
+}
+hz-warning-red = un marcador está en la línea roja. En cuanto la pase, llegan dos samuráis cada turno.

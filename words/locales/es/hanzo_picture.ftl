@@ -149,6 +149,7 @@ hanzo-picture-alt-would-leave = { $count ->
     }
 hanzo-picture-alt-faulty = (mira aquí)
 hanzo-picture-danger-die = el dado { $die } no tiene dónde ir ahora
+hanzo-picture-danger-last = solo { $count } en la reserva para los { $coming } que hay que colocar
 hanzo-picture-danger-supply = { $count ->
         [0] ningún samurái en la reserva
        *[other] solo { $count } en la reserva

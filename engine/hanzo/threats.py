@@ -1,0 +1,44 @@
+"""What may soon end a game against the ninja, as everybody can see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.hanzo.scene import arriving, free_whites, occupied, restrictions
+from engine.hanzo.sight import can_place
+from engine.hanzo.view import PLACE, REINFORCE, View
+
+
+class Threat(NamedTuple):
+    """One of them. ``kind`` is ``die`` (a die has no place now), ``supply`` (it holds too few for the samurai that
+    come at the end of the turn), ``last`` (too few for those that come now), ``white`` (they and the dice may take
+    all free white resources) or ``red`` (a counter is at the red line)."""
+
+    kind: str
+    parameters: Mapping[str, int] = {}
+
+
+def threats(view: View) -> list[Threat]:
+    """Return what threatens the ninja, the worst first (HZ-121, HZ-123, HZ-131, HZ-132); nothing before the first turn
+    and after the end."""
+    if not view.to_move or not view.turn:
+        return []
+    arrived = view.phase == REINFORCE
+    coming = view.due if arrived else view.due + arriving(view)
+    found = [Threat("die", {"die": die}) for die in _without_place(view)]
+    if view.supply < coming:
+        found.append(Threat("last" if arrived else "supply", {"count": view.supply, "coming": coming}))
+    free = free_whites(view).bit_count()
+    if free < coming + len(view.left):
+        found.append(Threat("white", {"count": free, "coming": coming}))
+    if view.setting.duel and not view.red and max(view.counters) == view.setting.rulings.red_line:
+        found.append(Threat("red"))
+    return found
+
+
+def _without_place(view: View) -> list[int]:
+    if view.phase != PLACE:
+        return []
+    (place, collect), pieces = restrictions(view), occupied(view)
+    return [die for die in dict.fromkeys(view.left) if not can_place(view.grid, pieces, place, collect, (die,))]
