@@ -11,7 +11,7 @@ import words
 from cogs.hanzo_place_layout import spot
 from cogs.hanzo_search import as_choice
 from cogs.play_commands_offers import MOST, TEXT, Offer
-from engine.core import Choice, Game
+from engine.core import Choice, Game, Move
 from engine.hanzo.checks import why_not
 from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.rules import not_now
@@ -55,21 +55,31 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
         return []
     wanted = re.sub(r"\s+", "", typed).upper()
     options = placements_of(view, number)
+    exact = ":" in wanted
     found = (
-        Offer(text, _labelled(spot(one, view.grid), game, as_choice(view, one), locale))
-        for one, text in _written(game, view, options, wanted)
-        if text.upper().startswith(wanted) and len(text) <= TEXT
+        Offer(text, _told(game, view, one, move, exact, locale))
+        for one, move in _moves(view, options, wanted, exact)
+        if (text := game.notation(move).partition("@")[2]).upper().startswith(wanted) and len(text) <= TEXT
     )
     return list(islice(found, MOST))
 
 
-def _written(game: Game, view: View, options: Placements, wanted: str) -> Iterator[tuple[Yield, str]]:
+def _moves(view: View, options: Placements, wanted: str, exact: bool) -> Iterator[tuple[Yield, Move]]:
     for usual in options.ranked(_cells(view, options, wanted)):
-        for one in options.ordered(usual.cell, usual.axis, usual.cells()) if ":" in wanted else [usual]:
-            for removed in removals(view, one):
-                yield one, game.notation(place_move(view, one, removed)).partition("@")[2]
-                if ":" not in wanted:
-                    break
+        for one in options.ordered(usual.cell, usual.axis, usual.cells()) if exact else [usual]:
+            moves = (place_move(view, one, removed) for removed in removals(view, one))
+            yield from ((one, move) for move in (moves if exact else islice(moves, 1)))
+
+
+def _told(game: Game, view: View, one: Yield, move: Move, exact: bool, locale: str) -> str:
+    """Return what a placement does and who leaves; ``exact``: in which order, to be told from those beside it."""
+    choice = as_choice(view, one)
+    choice = choice._replace(details={**(choice.details or {}), "removes": 0})
+    place, say = spot(one, view.grid), words.choice_label if exact else words.choice_hint
+    parts = [place, say(game.key, choice, locale)]
+    if gone := [cell for _, cell in move[4] if cell]:
+        parts.append(words.say("hanzo-removal-one", locale, count=len(gone), cell=joined(gone, locale)))
+    return " · ".join(parts)
 
 
 def _cells(view: View, options: Placements, wanted: str) -> list[int]:

@@ -228,7 +228,7 @@ def _removals(layout: Layout, desk: Desk, search: Search, plan: Plan) -> None:
     eligible.sort(key=lambda cell: desk.view.grid.index[cell])
     chosen = taken.value if taken is not None else ()
     options = [
-        SelectOption(label=_say(desk, "hanzo-removal-one", cell=cell), value=cell, default=cell in chosen)
+        SelectOption(label=_say(desk, "hanzo-removal-one", count=1, cell=cell), value=cell, default=cell in chosen)
         for cell in eligible
     ]
     count = len(sets[0])

@@ -38,6 +38,8 @@ def _seats(info: TableInfo) -> list[str]:
     nobody = words.say("lobby-free" if len(info.players) < len(info.roles) else "lobby-drawn", locale)
     for seat, role in enumerate(info.roles):
         taken = [player.person for player in info.players if player.seat == seat]
+        if info.status == "cancelled" and not taken:
+            continue
         who = telling.mention(taken[0]) if taken else nobody
         lines.append(words.say("lobby-seat", locale, role=words.of(info.game).role(role, locale), who=who))
     undecided = [telling.mention(player.person) for player in info.players if player.seat is None]

@@ -260,4 +260,4 @@ hz-warning-white = { $count ->
     [yes] If a samurai finds none, the samurai player wins.
    *[no] If a samurai finds none, the game is lost.
 }
-hz-warning-red = a track is at the red line. Once it passes, two samurai come each turn.
+hz-warning-red = a counter is at the red line. Once it passes, two samurai come each turn.

@@ -57,7 +57,10 @@ hanzo-removal = { $count ->
         [one] Which samurai leaves the map?
        *[other] Which { $count } samurai leave the map?
     }
-hanzo-removal-one = { $cell } leaves
+hanzo-removal-one = { $count ->
+        [one] { $cell } leaves
+       *[other] { $cell } leave
+    }
 
 # Choosing and building a map
 

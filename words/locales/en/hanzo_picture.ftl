@@ -12,7 +12,7 @@ hanzo-picture-title-place = A die is to be placed
 hanzo-picture-title-reinforce = Reinforcements arrive
 hanzo-picture-title-escaped = The ninja escapes
 hanzo-picture-title-caught = The samurai win
-hanzo-picture-end-escaped = All four tracks are at their end.
+hanzo-picture-end-escaped = All four counters are at their end.
 hanzo-picture-end-no_supply = There was no samurai left to place.
 hanzo-picture-end-no_cell = There was no white resource left for a samurai.
 hanzo-picture-end-no_die = No die could be placed.
@@ -78,14 +78,14 @@ hanzo-picture-given-up = given up
 hanzo-picture-supply = Samurai in supply
 hanzo-picture-rule-red-line = Beyond the red line two samurai come each turn.
 hanzo-picture-rule-red-passed = The red line is passed: two samurai come each turn.
-hanzo-picture-rule-gradual = No track may pass the one below it.
-hanzo-picture-rule-door-limit = The Door track may not pass another.
+hanzo-picture-rule-gradual = No counter may pass the one below it.
+hanzo-picture-rule-door-limit = The Door counter may not pass another.
 hanzo-picture-key-roof = roof
 hanzo-picture-key-floor = floor
 hanzo-picture-key-closed = closed
 hanzo-picture-key-stop = as far as it may go now
 hanzo-picture-key-new = new
-hanzo-picture-least = weakest track { $value }
+hanzo-picture-least = lowest counter { $value }
 hanzo-picture-doors-unit = Doors
 hanzo-picture-supply-unit = supply
 
@@ -93,7 +93,7 @@ hanzo-picture-supply-unit = supply
 
 hanzo-picture-text-where = Map: { $where }.
 hanzo-picture-text-draft = Your draft, which only you see: { $map }
-hanzo-picture-text-tracks = Tracks, from the top down (1 to 11)
+hanzo-picture-text-tracks = Counters, from the top down (1 to 11)
 hanzo-picture-text-track = { $name }: { $value }, now as far as { $stop }
 hanzo-picture-text-red-line = Red line after { $value }: beyond it two samurai come each turn.
 hanzo-picture-text-red-passed = Red line after { $value }: passed, two samurai come each turn.
@@ -121,7 +121,7 @@ hanzo-picture-text-all-events = By die: { $events }.
 
 # Alternative text
 
-hanzo-picture-score = Tracks: Kayaku { $k }, Kara { $a }, Hi { $h }, Door { $d } of 11; samurai { $map } on the map, { $supply } in supply.
+hanzo-picture-score = Counters: Kayaku { $k }, Kara { $a }, Hi { $h }, Door { $d } of 11; samurai { $map } on the map, { $supply } in supply.
 hanzo-picture-alt-die = die { $die } on { $place }
 hanzo-picture-alt-die-taken = die { $die } on { $place }, collected { $taken }
 hanzo-picture-alt-wasted = { $what } (wasted)
@@ -159,7 +159,7 @@ hanzo-picture-danger-white = { $count ->
         [one] only 1 white resource free
        *[other] only { $count } white resources free
     }
-hanzo-picture-danger-red = a track is at the red line
+hanzo-picture-danger-red = a counter is at the red line
 
 # Private pictures
 
@@ -182,7 +182,7 @@ hanzo-picture-preview-gain = Preview: { $resource }
 hanzo-picture-gained = now { $value }
 hanzo-picture-wasted-full = wasted: full
 hanzo-picture-wasted-door_limit = wasted: Door limit
-hanzo-picture-wasted-track_order = wasted: track below
+hanzo-picture-wasted-track_order = wasted: counter below
 hanzo-picture-wasted-after_end = not needed
 hanzo-picture-card-unknown = no such card
 hanzo-picture-card-missing = free

@@ -57,7 +57,10 @@ hanzo-removal = { $count ->
         [one] ¿Qué samurái deja el mapa?
        *[other] ¿Qué { $count } samuráis dejan el mapa?
     }
-hanzo-removal-one = Se va el de { $cell }
+hanzo-removal-one = { $count ->
+        [one] Se va el de { $cell }
+       *[other] Se van los de { $cell }
+    }
 
 # Elegir y construir un mapa
 
