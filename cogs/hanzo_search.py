@@ -70,7 +70,7 @@ def read_search(key: str) -> Search:
 def first_search(view: View) -> Search:
     """Return where to begin: with the die that can do most, on the whole map."""
     dice = [die for die in dict.fromkeys(view.left) if placements_of(view, die).spots]
-    return Search(min(dice, key=lambda die: placements_of(view, die).best().rank))
+    return Search(min(dice, key=lambda die: placements_of(view, die).best().merit))
 
 
 class Found(NamedTuple):
@@ -98,8 +98,8 @@ def _spread(ranked: list[Yield]) -> list[Yield]:
     earlier: Counter[tuple[object, int]] = Counter()
     keyed = []
     for one in ranked:
-        keyed.append(((one.rank, earlier[one.rank, one.cell]), one))
-        earlier[one.rank, one.cell] += 1
+        keyed.append(((one.merit, earlier[one.merit, one.cell]), one))
+        earlier[one.merit, one.cell] += 1
     return [one for _, one in sorted(keyed, key=itemgetter(0))]
 
 

@@ -20,7 +20,7 @@ class GreedyHanzoPlayer:
             raise ValueError("this viewer has nothing to decide")
         if view.phase == PLACE:
             offers = [placements_of(view, die) for die in dict.fromkeys(view.left)]
-            best = min((offer.best() for offer in offers if offer.spots), key=lambda one: one.rank)
+            best = min((offer.best() for offer in offers if offer.spots), key=lambda one: one.merit)
             return place_move(view, best, next(removals(view, best)))
         if view.phase == EVENT and not view.setting.duel:
             return "event", max(event_values(view), key=lambda value: WEIGHTS.events[value])

@@ -14,6 +14,10 @@ from engine.hanzo.state import Position
 from engine.hanzo.view import DOOR, RESOURCES
 
 
+Merit = tuple[int, int, tuple[int, ...], int]
+"""What placements are sorted by, the best first."""
+
+
 class Yield(NamedTuple):
     """A placement with what comes of it, in one order of collecting."""
 
@@ -48,6 +52,12 @@ class Yield(NamedTuple):
         doors = sum(result.gained and result.resource == DOOR for result in self.results)
         return -self.gained, -doors, len(self.results)
 
+    @property
+    def merit(self) -> Merit:
+        """Sorts as `rank` does, and of what gains as much first what leaves the lowest white counters highest."""
+        gained, doors, collected = self.rank
+        return gained, doors, tuple([-counter for counter in sorted(self.counters[:DOOR])]), collected
+
     def told(self, grid: Grid) -> dict[str, Any]:
         """Return it as plain values: each collected cell in order with why it is wasted and which counters hold it
         back, gained letters, removals."""
@@ -74,7 +84,7 @@ class Placements:
         self._by_cell: dict[int, list[sight.Spot]] = {}
         for spot in spots:
             self._by_cell.setdefault(spot[0], []).append(spot)
-        self._known: dict[tuple[int, ...], tuple[int, int, int]] = {}
+        self._known: dict[tuple[int, ...], Merit] = {}
 
     def cells(self) -> list[int]:
         """Return the cells where the die can be placed, in reading order."""
@@ -101,18 +111,18 @@ class Placements:
         found, counters = results(position.setting, position.counters, position.grid.resource, order)
         return Yield(self.die, cell, axis, found, counters)
 
-    def _rank(self, spot: sight.Spot) -> tuple[int, int, int]:
-        """Return the rank of a placement; it depends only on the resources, so that it is known for most."""
+    def _merit(self, spot: sight.Spot) -> Merit:
+        """Return the merit of a placement; it depends only on the resources, so that it is known for most."""
         resource = self.position.grid.resource
         kinds = tuple([resource[cell] for cell in spot[2]])
-        rank = self._known.get(kinds)
-        if rank is None:
-            rank = self._known[kinds] = self.yielded(*spot).rank
-        return rank
+        merit = self._known.get(kinds)
+        if merit is None:
+            merit = self._known[kinds] = self.yielded(*spot).merit
+        return merit
 
     def best(self, cells: Iterable[int] | None = None, axis: str | None = None) -> Yield:
-        """Return the best placement on some cells, lying so: the first in the list of those with the best rank."""
-        return self.yielded(*min(self.chosen(cells, axis), key=self._rank))
+        """Return the best placement on some cells, lying so: the first in the list of those with the best merit."""
+        return self.yielded(*min(self.chosen(cells, axis), key=self._merit))
 
     def chosen(self, cells: Iterable[int] | None = None, axis: str | None = None) -> Iterator[sight.Spot]:
         """List the placements on some cells, lying so."""
@@ -127,7 +137,7 @@ class Placements:
         """Return the placements, best first, all of them or so many; ``wanted`` are letters of resources that must all
         be gained."""
         found = []
-        for spot in sorted(self.chosen(cells, axis), key=self._rank):
+        for spot in sorted(self.chosen(cells, axis), key=self._merit):
             one = self.yielded(*spot)
             gained = [RESOURCES[result.resource] for result in one.results if result.gained]
             if all(gained.count(letter) >= wanted.count(letter) for letter in wanted):

@@ -63,9 +63,9 @@ def test_every_placement_is_found_and_leads_to_itself(options: dict[str, str]) -
                 found += part.shown
                 page, pages = page + 1, part.pages
             assert len(found) == part.total
-            assert [one.rank for one in found] == sorted(one.rank for one in found)
-            for rank in {one.rank for one in found}:
-                cells = [one.cell for one in found if one.rank == rank]
+            assert [one.merit for one in found] == sorted(one.merit for one in found)
+            for merit in {one.merit for one in found}:
+                cells = [one.cell for one in found if one.merit == merit]
                 assert len(set(cells[: len(set(cells))])) == len(set(cells)), "each cell once before any comes again"
             spots = {(one.cell, one.axis, frozenset(one.cells())) for one in found}
             legal = {

@@ -18,6 +18,7 @@ from engine.hanzo.grid import Grid, raw_grid
 from engine.hanzo.restrictions import open_cells
 from engine.hanzo.rulings import RULINGS, Rulings
 from engine.hanzo.view import AXES, Die
+from engine.hanzo.yields import placements_of
 
 W1 = raw_grid("^K _. _H ^. / _. ^A ^. _K / _A ^. #D ^. / ^. _H _. ^K")
 G16_TEXT = "grid ^K _. _A _. #D _. / _. ^H ^. ^. _. ^H / ^A _. _. _K ^A _. / _. #D _. _. ^. _."
@@ -350,3 +351,12 @@ def test_every_ruling_is_kept_where_the_table_says() -> None:
         module, _, name = place.partition(".")
         found = import_module(f"engine.hanzo.{module}")
         assert not name or callable(getattr(found, name)), place
+
+
+def test_of_placements_that_gain_as_much_those_come_first_that_help_the_lowest_counters() -> None:
+    text = "grid ^K _. ^A / _. ^. _. / ^H _. ^K\ncounters K=3 A=6 H=8 D=1\nphase place events 6 left 1"
+    view = HANZO_SOLO.view(_solo(text), 0)
+    options = placements_of(view, 1)
+    taken = ["KAH"[view.grid.resource[one.cell]] for one in options.ranked() if one.gained]
+    assert taken == ["K", "K", "A", "H"]
+    assert options.best() == options.ranked()[0]
