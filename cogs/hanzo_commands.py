@@ -10,11 +10,11 @@ from cogs import panel
 from cogs.answers import Interaction, of
 from cogs.client import TatamiBot
 from cogs.hanzo_hint import COMMAND as HINT
-from cogs.hanzo_offers import cell_offers, die_offers, place_offers, why
+from cogs.hanzo_offers import cell_offers, die_offers, move_offers, place_offers, why
 from cogs.hanzo_place import GAMES
 from cogs.layout import Layout
 from cogs.panel_desk import desk_of
-from cogs.play_commands import Suggest, listed, other_game, play_line, play_text, position_here, suggest
+from cogs.play_commands import MOVES, Suggest, listed, other_game, play_line, play_text, position_here, suggest
 from cogs.play_commands_offers import Line
 from cogs.translations import text
 from cogs.which import table_here
@@ -152,4 +152,5 @@ async def hint(interaction: Interaction) -> None:
 async def setup(bot: TatamiBot) -> None:
     """Add the commands, and have events looked at twice in a duel, where the other side learns them at once."""
     panel.CONFIRMED.add(("hanzo", "event"))
+    MOVES.update(dict.fromkeys(GAMES, move_offers))
     bot.tree.add_command(hanzo)

@@ -10,7 +10,7 @@ from typing import Any
 import words
 from cogs.hanzo_place_layout import spot
 from cogs.hanzo_search import as_choice
-from cogs.play_commands_offers import MOST, TEXT, Offer
+from cogs.play_commands_offers import MOST, TEXT, Offer, notations
 from engine.core import Choice, Game, Move
 from engine.hanzo.checks import why_not
 from engine.hanzo.choices_place import place_move, removals
@@ -22,6 +22,8 @@ from words.hanzo.refusals import why_not as told_why
 from words.lists import joined
 
 _CELL = re.compile(r"[A-Z]\d*")
+_PLACING = re.compile(r"(?:p(?:l(?:a(?:c(?:e)?)?)?)?)?([1-6]?)@?(.*)")
+"""A placement, as far as it is typed: the die, and where it goes."""
 
 
 def _to_place(view: View) -> bool:
@@ -139,3 +141,19 @@ def _why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) 
     best = placements_of(view, die).best([view.grid.index[cell]], axis)
     hint = words.choice_hint(game_key, as_choice(view, best), locale)
     return f"{told_why(None, locale)[0]}\n{hint}"
+
+
+def move_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
+    """Return moves as notation that begin as typed: of placements the best of each die, and what they do."""
+    if not _to_place(view):
+        return notations(game, view, typed, locale)
+    match = _PLACING.fullmatch(re.sub(r"\s+", "", typed).casefold())
+    if match is None:
+        return []
+    dice = [one for one in dict.fromkeys(view.left) if match[1] in ("", str(one)) and placements_of(view, one).spots]
+    dice.sort(key=lambda one: placements_of(view, one).best().merit)
+    return [
+        Offer(f"{PLACE} {one}@{offer.value}", f"{one} · {offer.label}")
+        for one in dice
+        for offer in place_offers(game, view, str(one), match[2], locale)[: MOST // len(dice)]
+    ]

@@ -70,9 +70,11 @@ async def _placing_desk(press: Press) -> tuple[Desk, Search]:
 
 
 async def on_find(press: Press) -> None:
-    """Show what a search finds; a menu narrows it to a card or a cell."""
+    """Show what a search finds; a menu narrows it to a card or a cell, or to a direction."""
     desk, search = await _placing_desk(press)
-    if press.values:
+    if press.values and press.keys[1:] == (layouts.BY_AXIS,):
+        search = search._replace(axis=press.values[0], page=0)
+    elif press.values:
         search = search._replace(where=press.values[0], page=0)
     await _show_found(press.answer, desk, search)
 

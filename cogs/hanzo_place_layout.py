@@ -27,6 +27,8 @@ from words.hanzo import names
 FIND, PICK, LOOK, REMOVE, PLACE = "hz-find", "hz-pick", "hz-look", "hz-remove", "hz-place"
 """Search (keys: the search; what a menu picks is where), pick a candidate, look at a placement (keys: the search, then
 those of the tree), name who is removed, and place."""
+BY_AXIS = "a"
+"""The key of the menu of directions, to be told from that of cards and cells."""
 GLYPHS = {"v": "│", "h": "─", "u": "╱", "d": "╲", "+": "┼", "x": "╳", ".": "·"}
 """How a die lies, drawn with lines: arrows would be shown as emoji."""
 _LABEL = 100
@@ -128,13 +130,18 @@ def _directions(layout: Layout, desk: Desk, search: Search) -> None:
     axes = AXES[search.die]
     if len(axes) < 2:
         return
-    any_way = search._replace(axis=Search(0).axis, page=0)
-    buttons = [_toggle(_say(desk, "hanzo-any-direction"), desk, any_way, search.any_axis, "a")]
-    for axis in axes:
-        key = AXIS_KEYS[axis]
-        wanted = search._replace(axis=key, page=0)
-        buttons.append(_toggle(f"{GLYPHS[axis]} {axis}", desk, wanted, search.axis == key, "a"))
-    layout.row(*buttons)
+    options = [
+        SelectOption(label=_say(desk, "hanzo-any-direction"), value=Search(0).axis, default=search.any_axis),
+        *(
+            SelectOption(
+                label=f"{GLYPHS[axis]} {names.axis(axis, desk.locale)} ({axis})",
+                value=AXIS_KEYS[axis],
+                default=search.axis == AXIS_KEYS[axis],
+            )
+            for axis in axes
+        ),
+    ]
+    layout.row(menu(_say(desk, "hanzo-direction"), _control(desk, FIND, search, BY_AXIS), options))
 
 
 def _toggle(label: str, desk: Desk, search: Search, on: bool, group: str) -> Item:

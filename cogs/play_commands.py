@@ -23,6 +23,7 @@ from cogs.limits import OPTIONS
 from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
 from cogs.translations import text
 from cogs.which import SeveralTables, label, table_here
+from engine.core import Game, Seat
 from engine.errors import NotationError
 from engine.registry import GAMES
 from table import Position, TableError, TableInfo
@@ -32,6 +33,8 @@ _BETWEEN = "|"
 
 Notation = Callable[[Position, Any], str]
 """Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
+MOVES: dict[str, Callable[[Game, Any, str, str], list[Offer]]] = {}
+"""What suggests the notation of a game's moves, in place of `notations`."""
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 
 
@@ -60,8 +63,21 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     before = await answer.bot.tables.position(table.id)
     seat = before.seat_for(answer.person)
     move = notation(before, before.view(seat))
-    played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
+    try:
+        played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
+    except NotationError as error:
+        raise _with_example(answer, before, seat, error) from None
     await panel.show_played(answer, played, before, drawn=False)
+
+
+def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
+    """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
+    game, view = position.game, position.view(seat)
+    example = game.notation(next(game.legal(view))) if seat in position.to_move else ""
+    if not 0 < len(example) <= TEXT:
+        return error
+    why = words.refusal(game.key, error, answer.locale)
+    return Refusal("command-unread", why=why, example=example)
 
 
 async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) -> None:
@@ -123,7 +139,9 @@ async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggest
     position = await position_here(interaction)
     if position is None:
         return []
-    return listed(notations(position.game, position.view_of(interaction.user.id), typed))
+    view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
+    offers = MOVES.get(position.game.key, notations)
+    return listed(offers(position.game, view, typed, locale))
 
 
 def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:

@@ -169,13 +169,24 @@ def legal(game: Game, view: Any, text: str) -> Move | None:
     return move
 
 
-def notations(game: Game, view: Any, typed: str) -> list[Offer]:
-    """Return legal moves as notation that contain what was typed, at most `MOST`."""
-    moves = (game.notation(move) for move in islice(game.legal(view), _LOOKED_AT))
-    found = _matching((Offer(text, text) for text in moves), typed)
+def notations(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
+    """Return legal moves as notation that contain what was typed, at most `MOST`; few moves are told in words too."""
+    moves = [game.notation(move) for move in islice(game.legal(view), _LOOKED_AT)]
+    told = _told(game, view, locale) if len(moves) <= MOST else {}
+    found = _matching((Offer(text, told.get(text, text)) for text in moves), typed)
     move = legal(game, view, typed) if typed.strip() else None
     if move is not None:
         text = game.notation(move)
         found = [offer for offer in found if offer.value != text]
         found.insert(0, Offer(text if len(text) <= TEXT else typed.strip(), text))
     return found[:MOST]
+
+
+def _told(game: Game, view: Any, locale: str) -> dict[str, str]:
+    """Return by notation what each move is called and does."""
+    told = {}
+    for leaf in panel_walk.leaves(game, view):
+        if leaf.whole is not None and leaf.answers:
+            text = game.notation(leaf.whole)
+            told[text] = f"{text} · {_label(view, game, [answer.choice for answer in leaf.answers], locale)}"
+    return told

@@ -2,13 +2,15 @@
 
 ``map market_night``, ``map draw day``, ``map 01b@180(0,0);...`` - ``roll`` - ``event 4`` - ``extra 3`` - ``samurai B1``
 - ``place 5@E2x:E2,F3!D3`` (die, cell, axis, what it collects in order, ``!`` the samurai that a Door removes) -
-``gain D!A3``. The short forms ``M``, ``R``, ``E4``, ``X3``, ``S+B1``, ``P5@E2x:E2,F3!D3``, ``GD!A3`` are read as well.
+``gain D!A3``. The short forms ``M``, ``R``, ``E4``, ``X3``, ``S+B1``, ``P5@E2x:E2,F3!D3``, ``GD!A3`` are read as well,
+and so is a move without its verb where only one is due: ``B1`` while a samurai is to be placed.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from engine.core import Move
@@ -16,14 +18,14 @@ from engine.errors import NotationError
 from engine.hanzo import maps
 from engine.hanzo.checks import completed
 from engine.hanzo.setting import DIFFICULTIES
-from engine.hanzo.view import RESOURCES, View
+from engine.hanzo.view import EVENT, EVENT_SAMURAI, EXTRA, GAIN, MAP, PLACE, REINFORCE, RESOURCES, SETUP, View
 
 CELL = re.compile(r"[A-Z]\d{1,2}")
 AXIS_WORDS = {
     "NS": "v", "WE": "h", "NE": "u", "NW": "d", "PLUS": "+", "CROSS": "x",
     "V": "v", "H": "h", "U": "u", "D": "d", "+": "+", "X": "x", ".": ".", "": ".",
 }  # fmt: skip
-PLACED = re.compile(r"(\d)@([A-Z]\d{1,2})(NS|WE|NE|NW|PLUS|CROSS|[VHUDX+.]?)(?::(.*))?")
+PLACED = re.compile(r"(\d)@?([A-Z]\d{1,2})(NS|WE|NE|NW|PLUS|CROSS|[VHUDX+.]?)(?::(.*))?")
 ITEM = re.compile(r"([A-Z]\d{1,2})(?:!([A-Z]\d{1,2}))?")
 GIFT = re.compile(rf"([{RESOURCES}])(?:!([A-Z]\d{{1,2}}))?")
 
@@ -174,10 +176,21 @@ SHORT: Iterable[tuple[re.Pattern[str], str]] = tuple(
         (r"put\s+(.*)", "samurai"),
     )
 )
+DUE = {
+    MAP: "map",
+    SETUP: "samurai",
+    EVENT: "event",
+    EXTRA: "extra",
+    EVENT_SAMURAI: "samurai",
+    GAIN: "gain",
+    PLACE: "place",
+    REINFORCE: "samurai",
+}
+"""The verb of the moves of a phase, which may be left out."""
 
 
 def parse(view: View, text: str) -> Move:
-    """See `engine.core.Game.parse`. What is clear without saying may be left out, see `checks.completed`."""
+    """See `engine.core.Game.parse`. What is clear without saying may be left out, see `checks.completed` and `DUE`."""
     stripped = re.sub(r"^\s*[NS]\s*:\s*", "", text).strip()
     if not stripped:
         raise NotationError("notation-empty")
@@ -187,7 +200,11 @@ def parse(view: View, text: str) -> Move:
         if word.lower() == "map" and not rest.strip():
             raise NotationError("notation-map", text="")
         return reader(view, rest.strip())
+    if DUE.get(view.phase) == "samurai" and CELL.fullmatch(stripped.upper()):
+        return "samurai", stripped.upper()  # E4 is a space then, and no event
     for pattern, verb in SHORT:
         if match := pattern.fullmatch(stripped):
             return READERS[verb](view, match[1].strip())
+    with suppress(NotationError, KeyError):
+        return READERS[DUE[view.phase]](view, stripped)
     raise NotationError("notation-verb", verb=word[:40])

@@ -13,7 +13,6 @@ from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.state import Position
 from engine.hanzo.view import DOOR, RESOURCES
 
-
 Merit = tuple[int, int, tuple[int, ...], int]
 """What placements are sorted by, the best first."""
 

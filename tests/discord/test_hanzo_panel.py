@@ -12,6 +12,7 @@ from simulated import World, at_once, buttons, dms_closed, menus, requests_seen,
 
 import words
 from cogs.controls import read
+from engine.errors import NotationError
 from engine.registry import GAMES
 from table import lobby
 
@@ -89,6 +90,16 @@ async def test_a_search_is_narrowed_and_a_placement_looked_at_before_it_is_made(
     cells = [option["value"] for option in menus(driver.message)[where] if option["value"][0].isupper()]
     assert cells
     await driver.press(where, ["0"])
+    ways = [one for one, control in control_ids(driver.message, "hz-find").items() if control.keys[1:] == ("a",)]
+    for way in ways:  # a 1 has none
+        upright = next(option for option in menus(driver.message)[way] if option["value"] != "0")
+        assert "(" in upright["label"]
+        await driver.press(way, [upright["value"]])
+        assert text(driver.message) != everything
+        (way_back,) = [
+            one for one, control in control_ids(driver.message, "hz-find").items() if control.keys[1:] == ("a",)
+        ]
+        await driver.press(way_back, ["0"])
     await find(driver, "Door")
     assert text(driver.message) == everything
     await driver.press(next(iter(control_ids(driver.message, "hz-pick"))), [candidates(driver)[0]["value"]])
@@ -167,6 +178,16 @@ async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int)
     assert "HZ-050" in first
     for die in position.view(None).left:
         assert re.search(rf"\*\*(Die|Dice) [^*]*\b{die}\b", rest)
+
+
+async def test_what_cannot_be_read_is_refused_with_a_move_that_can_be_made(world: World) -> None:
+    driver = await placing(world)
+    told = text(await driver.slash("do", move="nonsense"))
+    assert words.refusal("hanzo_solo", NotationError("notation-verb", verb="nonsense"), "en") in told
+    example = told.rpartition(": ")[2].strip()
+    before = (await driver.position()).sequence
+    await driver.slash("do", move=example)
+    assert (await driver.position()).sequence == before + 1
 
 
 async def test_commands_of_hanzo_at_another_game_are_refused_kindly(world: World) -> None:

@@ -12,7 +12,7 @@ from cogs import hanzo_place_layout as layouts
 from cogs import hanzo_search as searching
 from cogs import panel_walk
 from cogs.controls import read
-from cogs.hanzo_offers import die_offers, place_offers, why
+from cogs.hanzo_offers import die_offers, move_offers, place_offers, why
 from cogs.hanzo_search import PLACEMENTS_A_PAGE, Search
 from cogs.layout import Layout
 from cogs.limits import inspect
@@ -22,6 +22,7 @@ from engine.chance import SeededChance
 from engine.errors import IllegalMove
 from engine.hanzo.choices_place import AXIS_KEYS
 from engine.hanzo.view import AXES, PLACE
+from engine.hanzo.yields import placements_of
 from engine.registry import GAMES
 from players.random_player import choose
 from table import UndoOffer
@@ -192,3 +193,27 @@ def test_why_names_the_rule_or_what_would_be_collected() -> None:
     assert "HZ-" not in told
     with pytest.raises(IllegalMove):
         desk.game.check(view, ("place", die, occupied, axis, ()))
+
+
+def test_whole_placements_are_suggested_best_first_with_what_they_do() -> None:
+    view = placing_desks(1)[0].view
+    offers = move_offers(SOLO, view, "", "en")
+    dice = list(dict.fromkeys(view.left))
+    assert 0 < len(offers) <= 25
+    best = min((placements_of(view, die).best() for die in dice), key=lambda one: one.merit)
+    assert offers[0].value.startswith(f"place {best.die}@{view.grid.names[best.cell]}")
+    assert {offer.value[6] for offer in offers} == {str(die) for die in dice}
+    assert all(" · " in offer.label for offer in offers)
+    assert len({offer.label for offer in offers}) == len(offers)
+    for typed in (f"place {dice[0]}", f"{dice[0]}@", f"p{dice[0]}", f"pl {dice[0]} @"):
+        assert {offer.value[6] for offer in move_offers(SOLO, view, typed, "en")} == {str(dice[0])}
+    assert move_offers(SOLO, view, "nonsense", "en") == []
+    for offer in offers:
+        SOLO.check(view, SOLO.parse(view, offer.value))
+
+
+def test_few_moves_are_suggested_in_words_too() -> None:
+    state = SOLO.new(SOLO.prepare({}), SeededChance(bytes(32), "few")).state
+    offers = move_offers(SOLO, SOLO.view(state, 0), "", "es")
+    assert offers[0].value.startswith("samurai ")
+    assert "tapa" in offers[0].label.casefold()

@@ -108,10 +108,10 @@ def test_removals_are_suggested_two_at_once_and_only_where_they_are_due() -> Non
 
 def test_notation_is_suggested_from_legal_moves_and_what_is_typed_and_legal_comes_first() -> None:
     view = view_at(CRAMPED)
-    assert len(notations(SEVEN_SWORDS, view, "")) == MOST
-    typed = notations(SEVEN_SWORDS, view, "MOV ban1 > a4")
+    assert len(notations(SEVEN_SWORDS, view, "", "en")) == MOST
+    typed = notations(SEVEN_SWORDS, view, "MOV ban1 > a4", "en")
     assert typed[0].value == "move ban1>A4"
-    assert notations(SEVEN_SWORDS, view, "nonsense") == []
+    assert notations(SEVEN_SWORDS, view, "nonsense", "en") == []
 
 
 def test_suggestions_speak_spanish() -> None:

@@ -126,7 +126,7 @@ def test_alt_text_keeps_its_order() -> None:
     index = next(number for number, state in enumerate(states) if state.turn >= 3 and len(state.dice) == 1)
     view, before = public("hanzo", states[index]), public("hanzo", states[index - 1])
     alt = alt_text(view._replace(supply=0), before, NAMES, "en")
-    marks = ["Hanzō, Turn", "decides", "Changed:", "Tracks:", "In danger:", "Cards:", "The text board"]
+    marks = ["Hanzō, Turn", "decides", "Changed:", "Counters:", "In danger:", "Cards:", "The text board"]
     places = [alt.index(mark) for mark in marks]
     assert places == sorted(places)
 

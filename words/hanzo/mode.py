@@ -43,9 +43,9 @@ class HanzoWords:
         return choices.question(ask, locale)
 
     def facts(self, view: Any, locale: str) -> Mapping[str, str | int]:
-        """Return how many event numbers have a mark, and which."""
+        """Return the phase, and how many event numbers have a mark, and which."""
         marked = [number for number in range(1, 7) if view.marks >> (number - 1) & 1]
-        return {"marked": len(marked), "numbers": names.numbers(marked, locale)}
+        return {"phase": view.phase, "marked": len(marked), "numbers": names.numbers(marked, locale)}
 
     def warnings(self, view: Any, locale: str) -> tuple[str, ...]:
         """Return what threatens the ninja, and what comes of it."""

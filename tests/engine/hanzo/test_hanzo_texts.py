@@ -9,6 +9,8 @@ import pytest
 from engine.errors import DataError, IllegalMove, NotationError
 from engine.hanzo.game import HANZO, HANZO_SOLO
 
+BOARD = "grid ^. _. ^H / _. ^A _. / _K ^. ^.\nsamurai A3 left 1 3 4 5"
+
 
 def _solo(text: str, **options: str) -> Any:
     return HANZO_SOLO.from_position(HANZO_SOLO.prepare({"map": "choose", **options}), text)
@@ -49,7 +51,7 @@ def _duel(text: str) -> Any:
     ],
 )
 def test_notation_is_read_in_long_and_short(text: str, move: Any) -> None:
-    view = HANZO_SOLO.view(_solo("grid ^. _. ^H / _. ^A _. / _K ^. ^.\nsamurai A3 left 1 3 4 5"), 0)
+    view = HANZO_SOLO.view(_solo(BOARD), 0)
     assert HANZO_SOLO.parse(view, text) == move
     if move[0] != "options":
         assert HANZO_SOLO.parse(view, HANZO_SOLO.notation(move)) == move
@@ -66,6 +68,32 @@ def test_what_is_no_notation_is_said_to_be_none(text: str) -> None:
     view = HANZO_SOLO.view(_solo("grid ^. _. ^H / _. ^A _.\nleft 3"), 0)
     with pytest.raises(NotationError):
         HANZO_SOLO.parse(view, text)
+
+
+@pytest.mark.parametrize(
+    ("phase", "text", "move"),
+    [
+        ("place", "3@b2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+        ("place", "place 3 B2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+        ("place", "3 b2 u : c1, b2", ("place", 3, "B2", "u", (("C1", ""), ("B2", "")))),
+        ("place", "E4", ("event", 4)),
+        ("event", "4", ("event", 4)),
+        ("reinforce", "b1", ("samurai", "B1")),
+        ("reinforce", "E4", ("samurai", "E4")),
+        ("reinforce", "p3@b2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+    ],
+)
+def test_the_verb_may_be_left_out_where_one_is_due(phase: str, text: str, move: Any) -> None:
+    view = HANZO_SOLO.view(_solo(BOARD), 0)._replace(phase=phase)
+    assert HANZO_SOLO.parse(view, text) == move
+
+
+@pytest.mark.parametrize("phase", ["map", "setup", "roll", "event", "place", "over"])
+def test_what_has_no_verb_and_is_no_move_is_said_to_be_none(phase: str) -> None:
+    view = HANZO_SOLO.view(_solo(BOARD), 0)._replace(phase=phase)
+    with pytest.raises(NotationError) as error:
+        HANZO_SOLO.parse(view, "nonsense 3")
+    assert error.value.reason == "notation-verb"
 
 
 def test_what_is_clear_may_be_left_out() -> None:

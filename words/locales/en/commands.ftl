@@ -4,6 +4,8 @@ command-do = Make a move written in notation
 command-do-move = The move in writing; suggestions show how it goes on
 command-hand = What only you may know: your cards, or your hidden placements
 command-too-long-here = Several of your tables are waiting, and this move is too long to carry over. Type the command in the table's channel.
+command-unread = { $why }
+    One of the moves that can be made now: { $example }
 command-other-game = At this table { $game } is played, which has commands of its own. Press { $play } on the board, or see /help.
 
 command-bandit = Play Seven Swords as the bandits

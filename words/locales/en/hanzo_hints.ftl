@@ -27,9 +27,9 @@ hz-hint-gift = { $resource } is worth most now.
 
 hz-hint-steps = This die advances the counters { $steps ->
         [one] one space
-       *[other] { $steps } spaces
+       *[other] { $steps } steps
     }.
 hz-hint-turn = With the dice still to come, this turn can bring { $steps ->
         [one] one space
-       *[other] { $steps } spaces
+       *[other] { $steps } steps
     }.

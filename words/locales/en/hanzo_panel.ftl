@@ -22,7 +22,8 @@ hanzo-pick = Look at a placement
 hanzo-where = Only on one card or space
 hanzo-where-space = Space { $cell }
 hanzo-anywhere = Anywhere on the map
-hanzo-any-direction = Any way
+hanzo-any-direction = Any direction
+hanzo-direction = Only in one direction
 hanzo-narrow = Narrow the search: by card or space, by direction, by what it gains.
 hanzo-die-takes = { $die ->
         [1] A 1 takes its own space.

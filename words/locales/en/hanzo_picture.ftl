@@ -86,7 +86,7 @@ hanzo-picture-key-closed = closed
 hanzo-picture-key-stop = as far as it may go now
 hanzo-picture-key-new = new
 hanzo-picture-least = lowest counter { $value }
-hanzo-picture-doors-unit = Doors
+hanzo-picture-doors-unit = Door
 hanzo-picture-supply-unit = supply
 
 # Text board

@@ -7,13 +7,13 @@ primer-seven-swords =
     - **What is hidden.** The samurai player knows what lies where and how strong each palisade is; the bandit player finds out. Which letter is on a card matters on kill turns (6, 11, 15, 18): a samurai in that area dies.
     Your panel offers only what the rules allow, with its price and its odds.
 primer-hanzo-solo =
-    - **What you want.** You are the ninja in the castle. Four counters start at 1: Kayaku, Kara and Hi, and the Door. Bring all four to 11 before the samurai stop you. The Door never passes the lowest of the other three.
+    - **What you want.** You are the ninja in the castle. Four counters start at 1: Kayaku, Kara and Hi, and the Door. Bring all four to 11 before the samurai stop you. The Door never passes the lowest of the other three. Kayaku, Kara and Hi are the white resources.
     - **A turn.** Roll the dice. Give one up: it sets the event of the turn, and each number can be used once until four are marked. Then place the others on the map one by one: where and how a die lies decides what it collects. A Door that counts removes a samurai.
-    - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view.
-    - **How you lose.** At the end of a turn two more samurai come. If one cannot be placed, or no die that is left has a place, the game is lost.
+    - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. What is collected stays on the map and can be collected again; a die that finds nothing may still be placed.
+    - **How you lose.** There are 12 samurai, on the map or in supply. At the end of a turn two more come from the supply. If one cannot be placed, because the supply is empty or no white resource is free, or if no die that is left has a place, the game is lost. So Doors must keep sending samurai back.
     The panel lists the best placements first and shows what each of them takes.
 primer-hanzo =
-    - **Who wants what.** The ninja brings four counters from 1 to 11: Kayaku, Kara and Hi, and the Door, which never passes the lowest of the others. The samurai player wins when a samurai cannot be placed any more, or when no die that the ninja has left finds a place.
+    - **Who wants what.** The ninja brings four counters from 1 to 11: Kayaku, Kara and Hi, and the Door, which never passes the lowest of the others. Kayaku, Kara and Hi are the white resources. The samurai player wins when a samurai cannot be placed any more, because the supply is empty or no white resource is free, or when no die that the ninja has left finds a place.
     - **A turn.** The ninja rolls four dice. The samurai player takes one: it sets an event. The ninja places one of the three others and collects. The samurai player takes one more, whose event is added. The ninja places the last. Then samurai come, one, or two once a counter is past the red line.
     - **The dice.** 1 takes its own space. 2 takes one resource on its line, 6 takes all of them. 3 takes its own space and its neighbours on the line. 4 takes two on its cross at any distance, 5 its own space and two neighbours. Samurai and dice block the view. A Door that counts removes a samurai.
     The ninja gets every event as a private card. The panel offers only what the rules allow.
@@ -38,7 +38,16 @@ about-hanzo-solo-event =
         [0] .
        *[other] : now { $numbers }.
     } Once four are marked, all marks are wiped off at the end of the turn.
-about-hanzo-samurai = A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
+about-hanzo-samurai = { $phase ->
+        [setup] One on each card, on a free Kayaku, Kara or Hi.
+        [event_samurai] On any free Kayaku, Kara or Hi.
+       *[reinforce] On a free Kayaku, Kara or Hi of a card with a die of this turn, or of the nearest cards if those are full.
+    } A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
+about-hanzo-solo-samurai = { $phase ->
+        [setup] One on each card, on a free Kayaku, Kara or Hi.
+        [event_samurai] On any free Kayaku, Kara or Hi.
+       *[reinforce] On a free Kayaku, Kara or Hi of a card with a die of this turn, or of the nearest cards if those are full.
+    } A samurai covers the resource of its space and stands in the way of dice, so put it where it harms you least. One leaves when the Door counter moves on.
 about-hanzo-die = Of three dice you place one, then the samurai player takes another for the second event, and you place the last. A die on the map blocks the view of the next one.
 about-hanzo-solo-die = All dice must be placed; the order is yours, and a die on the map blocks the view of the next ones.
 about-hanzo-order = The order matters: the Door never passes the lowest of the other counters.

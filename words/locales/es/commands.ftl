@@ -4,6 +4,8 @@ command-do = Haz una jugada escrita en notación
 command-do-move = La jugada por escrito; las sugerencias muestran cómo sigue
 command-hand = Lo que solo tú puedes saber: tus cartas o tus fichas ocultas
 command-too-long-here = Varias de tus mesas te esperan y esta jugada es demasiado larga para llevarla. Escribe el comando en el canal de la mesa.
+command-unread = { $why }
+    Una de las jugadas posibles ahora: { $example }
 command-other-game = En esta mesa se juega a { $game }, que tiene sus propios comandos. Pulsa { $play } en el tablero o mira /help.
 
 command-bandit = Juega a Seven Swords con los bandidos

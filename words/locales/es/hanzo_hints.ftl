@@ -27,9 +27,9 @@ hz-hint-gift = { $resource } es lo que más vale ahora.
 
 hz-hint-steps = Este dado hace avanzar los marcadores { $steps ->
         [one] una casilla
-       *[other] { $steps } casillas
+       *[other] { $steps } pasos
     }.
 hz-hint-turn = Con los dados que faltan, este turno puede dar { $steps ->
         [one] una casilla
-       *[other] { $steps } casillas
+       *[other] { $steps } pasos
     }.

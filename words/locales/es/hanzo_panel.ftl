@@ -22,7 +22,8 @@ hanzo-pick = Mira una colocación
 hanzo-where = Solo en una carta o casilla
 hanzo-where-space = Casilla { $cell }
 hanzo-anywhere = En todo el mapa
-hanzo-any-direction = Todas
+hanzo-any-direction = Cualquier dirección
+hanzo-direction = Solo en una dirección
 hanzo-narrow = Afina la búsqueda: por carta o casilla, por dirección, por lo que gana.
 hanzo-die-takes = { $die ->
         [1] El 1 toma su propia casilla.

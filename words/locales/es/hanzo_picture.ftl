@@ -39,7 +39,7 @@ hanzo-picture-strip-guardians = Guardianes
 hanzo-picture-strip-lanterns = Farolillos
 hanzo-picture-strip-samurai = Samurái
 hanzo-picture-strip-patrol = Patrulla
-hanzo-picture-strip-quiet = Calma
+hanzo-picture-strip-quiet = N. tranquila
 hanzo-picture-strip-spirits = Espíritus
 hanzo-picture-strip-sleeping = Dormidos
 hanzo-picture-short-bad_weather = −1 dado
@@ -86,7 +86,7 @@ hanzo-picture-key-closed = cerrado
 hanzo-picture-key-stop = hasta aquí puede llegar ahora
 hanzo-picture-key-new = nuevo
 hanzo-picture-least = el menor: { $value }
-hanzo-picture-doors-unit = Puertas
+hanzo-picture-doors-unit = Puerta
 hanzo-picture-supply-unit = reserva
 
 # Tablero en texto

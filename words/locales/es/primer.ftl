@@ -7,13 +7,13 @@ primer-seven-swords =
     - **Qué está oculto.** El jugador samurái sabe qué hay en cada sitio y cómo de fuerte es cada empalizada; el jugador bandido lo descubre. La letra de una carta importa en los turnos letales (6, 11, 15 y 18): muere un samurái de esa área.
     Tu panel ofrece solo lo que permiten las reglas, con su precio y sus probabilidades.
 primer-hanzo-solo =
-    - **Qué quieres.** Eres el ninja en el castillo. Cuatro marcadores empiezan en 1: Kayaku, Kara y Hi, y la Puerta. Lleva los cuatro a 11 antes de que los samuráis te detengan. La Puerta nunca adelanta al más bajo de los otros tres.
+    - **Qué quieres.** Eres el ninja en el castillo. Cuatro marcadores empiezan en 1: Kayaku, Kara y Hi, y la Puerta. Lleva los cuatro a 11 antes de que los samuráis te detengan. La Puerta nunca adelanta al más bajo de los otros tres. Kayaku, Kara y Hi son los recursos blancos.
     - **Un turno.** Tira los dados. Entrega uno: decide el evento del turno, y cada número sirve una vez hasta que hay cuatro marcados. Luego coloca los demás en el mapa uno a uno: dónde y cómo queda un dado decide qué recoge. Una Puerta que cuenta retira a un samurái.
-    - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista.
-    - **Cómo se pierde.** Al final del turno llegan dos samuráis más. Si uno no se puede colocar, o ninguno de los dados que quedan tiene sitio, la partida está perdida.
+    - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista. Lo que se recoge sigue en el mapa y se puede volver a recoger; un dado que no encuentra nada también se puede colocar.
+    - **Cómo se pierde.** Hay 12 samuráis, en el mapa o en la reserva. Al final del turno llegan dos más de la reserva. Si uno no se puede colocar, porque la reserva está vacía o no hay recursos blancos libres, o si ninguno de los dados que quedan tiene sitio, la partida está perdida. Por eso las Puertas deben devolver samuráis una y otra vez.
     El panel muestra primero las mejores colocaciones y qué recoge cada una.
 primer-hanzo =
-    - **Quién quiere qué.** El ninja lleva cuatro marcadores de 1 a 11: Kayaku, Kara y Hi, y la Puerta, que nunca adelanta al más bajo de los otros. El jugador samurái gana cuando ya no se puede colocar un samurái, o cuando ninguno de los dados que le quedan al ninja tiene sitio.
+    - **Quién quiere qué.** El ninja lleva cuatro marcadores de 1 a 11: Kayaku, Kara y Hi, y la Puerta, que nunca adelanta al más bajo de los otros. Kayaku, Kara y Hi son los recursos blancos. El jugador samurái gana cuando ya no se puede colocar un samurái, porque la reserva está vacía o no hay recursos blancos libres, o cuando ninguno de los dados que le quedan al ninja tiene sitio.
     - **Un turno.** El ninja tira cuatro dados. El jugador samurái toma uno: decide un evento. El ninja coloca uno de los otros tres y recoge. El jugador samurái toma otro, cuyo evento se suma. El ninja coloca el último. Después llegan samuráis: uno, o dos cuando un marcador pasa la línea roja.
     - **Los dados.** El 1 toma su propia casilla. El 2 toma un recurso de su línea, el 6 todos. El 3 toma su casilla y las vecinas de la línea. El 4 toma dos de su cruz a cualquier distancia, el 5 su casilla y dos vecinas. Samuráis y dados tapan la vista. Una Puerta que cuenta retira a un samurái.
     El ninja recibe cada evento como carta privada. El panel ofrece solo lo que permiten las reglas.
@@ -38,7 +38,16 @@ about-hanzo-solo-event =
         [0] .
        *[other] : ahora { $numbers }.
     } Cuando hay cuatro marcados, las marcas se borran al final del turno.
-about-hanzo-samurai = Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
+about-hanzo-samurai = { $phase ->
+        [setup] Uno en cada carta, en un Kayaku, Kara o Hi libre.
+        [event_samurai] En cualquier Kayaku, Kara o Hi libre.
+       *[reinforce] En un Kayaku, Kara o Hi libre de una carta con un dado de este turno, o de las más cercanas si están llenas.
+    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
+about-hanzo-solo-samurai = { $phase ->
+        [setup] Uno en cada carta, en un Kayaku, Kara o Hi libre.
+        [event_samurai] En cualquier Kayaku, Kara o Hi libre.
+       *[reinforce] En un Kayaku, Kara o Hi libre de una carta con un dado de este turno, o de las más cercanas si están llenas.
+    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados, así que ponlo donde menos te estorbe. Uno se va cuando avanza el marcador de Puertas.
 about-hanzo-die = De tres dados colocas uno, luego el jugador samurái se lleva otro para el segundo evento, y tú colocas el último. Un dado en el mapa tapa la vista del siguiente.
 about-hanzo-solo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
 about-hanzo-order = El orden importa: la Puerta nunca adelanta al más bajo de los otros marcadores.
