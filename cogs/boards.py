@@ -10,8 +10,10 @@ import words
 from cogs import telling
 from cogs.controls import Control, Style, button
 from cogs.layout import Item, Layout, Picture
-from cogs.leaderboard_layout import record_notes
+from cogs.leaderboard_layout import is_alone, record_notes
 from cogs.send import Mail
+from engine.registry import GAMES
+from ratings import level_of
 from table import LogEntry, OutboxRow, Position, TableInfo
 from words.lists import joined
 
@@ -90,16 +92,32 @@ def board_layout(
 def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...]) -> Layout:
     """Return the message of a game that is over."""
     locale = info.locale
-    layout = Layout(headline(info, view), "**" + ending(info, locale) + "**")
+    layout = Layout(headline(info, view), "**" + ending(info, locale) + "**\n" + summary(info, view, locale))
     layout.picture(picture, name)
     layout.text(_happened(info, entries))
     layout.small(record_notes(info, locale))
-    layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
-    return layout.row(
-        button(words.say("board-play-again", locale), Control(AGAIN, info.id, info.sequence), Style.primary),
+    layout.row(
+        again_button(info, locale),
         *_looking(info),
         button(words.say("board-verify", locale), Control(VERIFY, info.id, info.sequence)),
     )
+    return layout.small(words.say("result-proof", locale, hash=info.final_hash, commitment=info.commitment))
+
+
+def again_button(info: TableInfo, locale: str) -> Item:
+    """Return the button that opens a table like one that is over."""
+    return button(words.say("board-play-again", locale), Control(AGAIN, info.id, info.sequence), Style.primary)
+
+
+def summary(info: TableInfo, view: Any, locale: str) -> str:
+    """Return in a line when a game ended, the final figures, and how difficult it was for whoever played alone."""
+    told = [
+        words.say("result-turn", locale, turn=GAMES[info.game].turn(view)),
+        render.score_line(info.game, view, locale=locale),
+    ]
+    if is_alone(info.game):
+        told.append(words.say("result-difficulty", locale, level=level_of(info.game, info.options)))
+    return " ".join(filter(None, told))
 
 
 def _happened(info: TableInfo, entries: tuple[LogEntry, ...]) -> str:

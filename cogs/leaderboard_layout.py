@@ -52,7 +52,7 @@ def how_to_count(game: str, locale: str) -> str:
 def about(game: str, locale: str) -> str:
     """Return how a board is ordered."""
     if is_alone(game):
-        return words.say("leaders-about-alone", locale)
+        return f"{words.say('leaders-about-alone', locale)} {words.say('leaders-difficulty', locale)}"
     return words.say("leaders-about-rated", locale, start=shown(0.0))
 
 
@@ -115,6 +115,8 @@ def text_lines(page: Page, locale: str) -> str:
 
 def own_place(page: Page, locale: str) -> str:
     """Return where whoever asked stands, or how to get there."""
+    if page.own is not None and is_alone(page.board.game) and not page.own.wins:
+        return words.say("leaders-own-unwon", locale)
     if page.own is not None:
         return words.say("leaders-own", locale, place=page.own.place, total=page.total)
     key = "leaders-own-none" if page.total else "leaders-empty"

@@ -82,7 +82,13 @@ async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
     """Return what stands beside the first question, or beside none; the picture is still to come."""
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
     aside = ASIDES.get((desk.table.game, desk.seat))
-    return Extras(notice=news.notice, happened=news.happened, undo=undo, aside=aside and aside(desk))
+    return Extras(
+        notice=news.notice,
+        happened=news.happened,
+        undo=undo,
+        aside=aside and aside(desk),
+        again=answer.interaction.channel_id == desk.table.channel_id,  # a new table stands where this is pressed
+    )
 
 
 async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:

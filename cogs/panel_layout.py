@@ -12,7 +12,7 @@ import discord
 
 import words
 from cogs import panel_walk, telling
-from cogs.boards import rules_button
+from cogs.boards import again_button, rules_button
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
 from cogs.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS
@@ -51,6 +51,8 @@ class Extras(NamedTuple):
     """The picture that the edited message has already."""
     undo: UndoOffer | None = None
     aside: Aside | None = None
+    again: bool = False
+    """Whether another game can be opened from here, once this one is over."""
 
 
 def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Layout:
@@ -108,7 +110,8 @@ def idle_panel(desk: Desk, extras: Extras) -> Layout:
         layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale), play=play))
     else:
         layout.text(words.say("panel-over", desk.locale))
-    return layout.row(*always(desk, extras, None, None))
+    again = again_button(desk.table, desk.locale) if extras.again and not waiting else None
+    return layout.row(again, *always(desk, extras, None, None))
 
 
 def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:

@@ -36,6 +36,8 @@ async def show(answer: Answer, person: int, name: str) -> None:
         layout.text("\n".join([f"**{answer.text('profile-recent')}**", *recent]))
     else:
         layout.text(answer.text("profile-none"))
+    if any(saying.is_alone(one.board.game) for one in profile.standings if one.board.game in GAMES):
+        layout.small(answer.text("leaders-difficulty"))
     if not profile.standings:
         layout.small("\n".join(dict.fromkeys(saying.how_to_count(game, answer.locale) for game in GAMES)))
     await answer.show(layout)

@@ -8,6 +8,7 @@ from discord import app_commands
 import words
 from cogs import telling
 from cogs.answers import Answer, Interaction, Refusal, of
+from cogs.boards import again_button
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, Style, button, menu
 from cogs.layout import Layout
@@ -119,12 +120,13 @@ async def ask_resign(answer: Answer, info: TableInfo) -> None:
 
 
 async def resign(press: Press) -> None:
-    """Give up."""
+    """End the game as lost for whoever pressed."""
     answer = press.answer
-    await answer.bot.tables.resign(
+    ended = await answer.bot.tables.resign(
         press.table, answer.person, sequence=press.sequence, interaction=answer.interaction.id
     )
-    await answer.say("table-resigned")
+    here = answer.interaction.channel_id == ended.channel_id
+    await answer.show(Layout(answer.text("table-resigned")).row(again_button(ended, answer.locale) if here else None))
 
 
 async def abandon(answer: Answer, info: TableInfo) -> None:

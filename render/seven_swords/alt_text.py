@@ -117,7 +117,8 @@ def score(view: View, locale: str) -> str:
         return say(
             "picture-alt-final", locale, bandit=points.bandit, samurai=points.samurai if total is None else total
         )
-    return say("picture-alt-score", locale, bandit=points.bandit, samurai=points.samurai)
+    key = "picture-alt-score" if view.to_move else "picture-alt-stopped"
+    return say(key, locale, bandit=points.bandit, samurai=points.samurai)
 
 
 def _areas(view: View, locale: str) -> list[str]:

@@ -195,9 +195,12 @@ async def test_a_profile_tells_ratings_streaks_and_recent_games(world: World) ->
 async def test_who_has_not_won_alone_yet_is_told_no_more_than_that(world: World) -> None:
     await let_end(world, ended(world, [alice(world)], winners=()))
     said = text(await world.alice.slash(world.channel, "profile"))
-    assert "- **Hanzō solo · difficulty 0**: place 1. 1 game, none won.\n" in said
+    assert "- **Hanzō solo · difficulty 0**: 1 game, none won yet.\n" in said
+    assert said.endswith("-# " + words.say("leaders-difficulty", "en"))
     board = await world.alice.slash(world.channel, "leaderboard", board="hanzo_solo.0", difficulty=0)
     assert pictures(board.response)[0].splitlines()[1] == "1. Alice: none won, 1 game"
+    assert words.say("leaders-own-unwon", "en") in text(board)
+    assert words.say("leaders-own", "en", place="1", total=1) not in text(board)
 
 
 async def test_alone_only_whoever_has_won_is_decorated_and_told_to_have_needed_turns(world: World) -> None:

@@ -107,6 +107,7 @@ def test_result_names_the_winner() -> None:
 def test_of_a_stopped_game_nothing_is_said_that_is_still_to_come() -> None:
     for state in random_states(VILLAGES[0], 8)[:-1:7]:
         view = public(state)._replace(to_move=())
+        assert "at the end" not in render.score_line(GAME, view)
         for told in (alt_text(view, None, NAMES, "en"), render.text_board(GAME, view)):
             assert say("picture-title-stopped", "en") in told
             assert say("picture-waits", "en", name="|").split("|")[1] not in told

@@ -50,8 +50,16 @@ result-won = { $winners } wins.
 result-lost = The game is lost.
 result-draw = The game ends in a draw.
 result-resigned = { $who } has resigned. { $winners } wins.
-result-resigned-alone = { $who } has given up the game.
+result-resigned-alone = { $who } has resigned.
 result-abandoned = The game was ended without a winner.
+result-turn = { $turn ->
+        [0] It ended before the first turn.
+       *[other] It ended in turn { $turn }.
+    }
+result-difficulty = { $level ->
+        [0] Difficulty 0, without options.
+       *[other] Difficulty { $level }.
+    }
 result-proof = Seal of the dice: { $commitment }
     Last link of the record: { $hash }
 
@@ -98,7 +106,7 @@ look-text = Text board
 # The table itself.
 command-table = Your table: show, resign, abandon, move, hand over, undo
 command-table-show = Post the board of this channel anew
-command-table-resign = Give up the game in this channel
+command-table-resign = Resign the game in this channel
 command-table-abandon = Propose to end the game without a winner; who manages the server can end it
 command-table-undo = Take back your last move, with consent if something was seen
 command-table-hand-over = Propose that somebody else takes over your seat
@@ -106,7 +114,7 @@ command-table-move = Bring one of your tables from elsewhere to this channel
 command-tables = Your tables, those that wait for you first
 option-newcomer = Who should take over
 table-shown = Posted anew in { $channel }.
-table-resign-question-alone = Do you really want to give up this game of { $game }? It is lost then, and that cannot be undone. Nothing happens unless you press the red button.
+table-resign-question-alone = Do you really want to resign this game of { $game }? It is lost then, and that cannot be undone. Nothing happens unless you press the red button.
 table-resign-question = Do you really want to resign this game of { $game }? The other side wins, and that cannot be undone. Nothing happens unless you press the red button.
 table-resign-confirm = Resign
 table-resign-keep = Play on
@@ -181,7 +189,7 @@ help-commands = **Commands**
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on
-    - `/table undo` takes back, `resign` gives up, `abandon` ends without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
+    - `/table undo` takes back, `resign` ends the game as lost, `abandon` without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
     - `/leaderboard` and `/profile` tell who has reached what on this server
 help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all, in the language that the server is set to in Discord.

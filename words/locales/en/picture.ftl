@@ -17,7 +17,7 @@ picture-title-losses = { $value } points to spend on losses
 picture-title-won-bandit = The bandits win
 picture-title-won-samurai = The samurai win
 picture-title-draw = A draw
-picture-title-stopped = The game was stopped
+picture-title-stopped = The game is over
 
 picture-waits = { $name } decides
 picture-actions = { $left ->
@@ -104,6 +104,7 @@ picture-alt-gate-armed = palisade { $gate } turned up
 picture-alt-gate-down = palisade { $gate } down
 picture-alt-others = { $count } more
 picture-alt-score = Score so far: bandits { $bandit } for loot and kills; samurai { $samurai } for areas without bandits, and at the end also for all loot they still have.
+picture-alt-stopped = Score at that point: bandits { $bandit } for loot and kills, samurai { $samurai } for areas without bandits, not counting the loot they still had.
 picture-alt-final = Final score: bandits { $bandit }, samurai { $samurai }.
 picture-alt-danger = In danger: { $items }.
 picture-alt-areas = Areas: { $items }.

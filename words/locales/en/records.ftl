@@ -38,12 +38,14 @@ leaders-line-alone = { $won ->
    *[other] { $place }. { $name }: { $wins } won, fewest turns { $turns }, { $streak } in a row, best run { $best }, { $games }
 }
 leaders-own = You are in place { $place } of { $total }.
+leaders-own-unwon = You have not won a game of this board yet.
 leaders-own-none = You are not on this board yet.
 leaders-empty = Nobody is on this board yet.
-leaders-how-rated = Games between two people count if they have at least { $moves } moves, were played without hints, and ended with a result. Giving up counts as a loss. Start one with /play.
-leaders-how-alone = Games played alone count if they have at least { $moves } moves and were played without hints. Giving up counts as a loss. Start one with /play.
+leaders-how-rated = Games between two people count if they have at least { $moves } moves, were played without hints, and ended with a result. Resigning counts as a loss. Start one with /play.
+leaders-how-alone = Games played alone count if they have at least { $moves } moves and were played without hints. Resigning counts as a loss. Start one with /play.
 leaders-about-rated = Everybody begins at { $start }. A rating is a careful estimate, so it grows with every game that shows how strong somebody is, and most when a strong player is beaten.
-leaders-about-alone = Whoever has won more games stands higher; between equals, whoever needed fewer turns. The difficulty is the number of plus signs of the options that were on.
+leaders-about-alone = Whoever has won more games stands higher; between equals, whoever needed fewer turns.
+leaders-difficulty = The difficulty is the number of plus signs of the options that were on, 0 without any. The map makes no difference, also one that somebody built.
 leaders-pick = Another board
 leaders-back = Back
 leaders-next = Next
@@ -60,7 +62,7 @@ profile-none = Nothing is on record here yet.
 profile-only-own = In direct messages I show your own profile only.
 profile-rated = **{ $board }**: rating { $rating }, place { $place }. { $games }, { $wins } won, { $draws } drawn. { $streak } in a row, best run { $best }.
 profile-alone = { $won ->
-    [0] **{ $board }**: place { $place }. { $games }, none won.
+    [0] **{ $board }**: { $games }, none won yet.
    *[other] **{ $board }**: place { $place }. { $games }, { $wins } won, fewest turns { $turns }. { $streak } in a row, best run { $best }.
 }
 profile-more = { $count ->

@@ -52,6 +52,14 @@ result-draw = La partida acaba en empate.
 result-resigned = { $who } se ha rendido. Gana { $winners }.
 result-resigned-alone = { $who } se ha rendido.
 result-abandoned = La partida se acabó sin ganador.
+result-turn = { $turn ->
+        [0] Acabó antes del primer turno.
+       *[other] Acabó en el turno { $turn }.
+    }
+result-difficulty = { $level ->
+        [0] Dificultad 0, sin opciones.
+       *[other] Dificultad { $level }.
+    }
 result-proof = Sello de los dados: { $commitment }
     Último eslabón del registro: { $hash }
 

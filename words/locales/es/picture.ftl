@@ -17,7 +17,7 @@ picture-title-losses = { $value } puntos para bajas
 picture-title-won-bandit = Ganan los bandidos
 picture-title-won-samurai = Ganan los samuráis
 picture-title-draw = Empate
-picture-title-stopped = La partida se detuvo
+picture-title-stopped = La partida ha terminado
 
 picture-waits = Decide { $name }
 picture-actions = { $left ->
@@ -104,6 +104,7 @@ picture-alt-gate-armed = empalizada { $gate } descubierta
 picture-alt-gate-down = empalizada { $gate } desarmada
 picture-alt-others = { $count } más
 picture-alt-score = Puntos hasta ahora: bandidos { $bandit } por botín y muertes; samuráis { $samurai } por áreas sin bandidos, y al final también por todo el botín que conserven.
+picture-alt-stopped = Puntos hasta entonces: bandidos { $bandit } por botín y muertes, samuráis { $samurai } por áreas sin bandidos, sin contar el botín que conservaban.
 picture-alt-final = Resultado final: bandidos { $bandit }, samuráis { $samurai }.
 picture-alt-danger = En peligro: { $items }.
 picture-alt-areas = Áreas: { $items }.

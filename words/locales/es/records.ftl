@@ -38,12 +38,14 @@ leaders-line-alone = { $won ->
    *[other] { $place }. { $name }: ganadas { $wins }, menos turnos { $turns }, seguidas { $streak }, mejor racha { $best }, { $games }
 }
 leaders-own = Estás en el puesto { $place } de { $total }.
+leaders-own-unwon = Todavía no has ganado ninguna partida de esta clasificación.
 leaders-own-none = Todavía no estás en esta clasificación.
 leaders-empty = Todavía no hay nadie en esta clasificación.
 leaders-how-rated = Las partidas entre dos personas cuentan si tienen al menos { $moves } jugadas, se jugaron sin pistas y acabaron con un resultado. Rendirse cuenta como derrota. Empieza una con /play.
 leaders-how-alone = Las partidas en solitario cuentan si tienen al menos { $moves } jugadas y se jugaron sin pistas. Rendirse cuenta como derrota. Empieza una con /play.
 leaders-about-rated = Todos empiezan con { $start } puntos. Son una estimación prudente: suben con cada partida que muestra lo fuerte que es alguien, y sobre todo al vencer a alguien fuerte.
-leaders-about-alone = Va primero quien más partidas ha ganado; a igualdad, quien necesitó menos turnos. La dificultad es el número de signos + de las opciones activadas.
+leaders-about-alone = Va primero quien más partidas ha ganado; a igualdad, quien necesitó menos turnos.
+leaders-difficulty = La dificultad es el número de signos + de las opciones activadas, 0 sin ninguna. El mapa da igual, también si lo construyó alguien.
 leaders-pick = Otra clasificación
 leaders-back = Atrás
 leaders-next = Siguiente
@@ -60,7 +62,7 @@ profile-none = Todavía no hay nada aquí.
 profile-only-own = En los mensajes directos solo muestro tu propio perfil.
 profile-rated = **{ $board }**: { $rating } puntos, puesto { $place }. { $games }, ganadas { $wins }, empatadas { $draws }. Seguidas { $streak }, mejor racha { $best }.
 profile-alone = { $won ->
-    [0] **{ $board }**: puesto { $place }. { $games }, ninguna ganada.
+    [0] **{ $board }**: { $games }, aún ninguna ganada.
    *[other] **{ $board }**: puesto { $place }. { $games }, ganadas { $wins }, menos turnos { $turns }. Seguidas { $streak }, mejor racha { $best }.
 }
 profile-more = { $count ->
