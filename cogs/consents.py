@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import words
-from cogs import telling
-from cogs.answers import Opening
+from cogs import panel, telling
+from cogs.answers import Opening, sentence
 from cogs.controls import Control, Press, Style, button
 from cogs.layout import Item, Layout
+from cogs.panel_desk import desk_of
+from cogs.panel_proposals import AGREE, IN_PANEL, REFUSE, parameters
 from cogs.send import Mail
-from table import OutboxRow, Proposal, TableInfo
+from table import NotAsked, OutboxRow, Proposal, ProposalClosed, TableInfo
 from words.lists import joined
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
 
 ACTION = "consent"
-AGREE, REFUSE = "yes", "no"
 
 
 async def mail(bot: TatamiBot, row: OutboxRow) -> Mail:
@@ -40,7 +41,8 @@ async def _concerned(bot: TatamiBot, info: TableInfo, proposal: Proposal) -> str
 def layout(info: TableInfo, proposal: Proposal, concerned: str) -> Layout:
     """Return a proposal: what is proposed, what it concerns and who has still to answer, or what became of it."""
     locale = info.locale
-    message = Layout(words.say(f"consent-{proposal.kind.replace('_', '-')}", locale, **_parameters(info, proposal)))
+    named = parameters(proposal, telling.mention(proposal.person), telling.mention(proposal.newcomer or 0))
+    message = Layout(words.say(f"consent-{proposal.kind.replace('_', '-')}", locale, **named))
     if proposal.status != "open":
         key = f"consent-{proposal.status}"
         return message.text(words.say(key, locale, who=telling.mention(proposal.refused_by or proposal.person)))
@@ -53,15 +55,6 @@ def layout(info: TableInfo, proposal: Proposal, concerned: str) -> Layout:
     )
 
 
-def _parameters(info: TableInfo, proposal: Proposal) -> dict[str, str | int]:
-    parameters: dict[str, str | int] = {"who": telling.mention(proposal.person)}
-    if proposal.kind == "undo":
-        parameters["steps"] = proposal.steps
-    if proposal.kind == "hand_over":
-        parameters["newcomer"] = telling.mention(proposal.newcomer or 0)
-    return parameters
-
-
 def _answer(key: str, info: TableInfo, proposal: Proposal, answer: str, style: Style) -> Item:
     control = Control(ACTION, info.id, proposal.sequence, (str(proposal.id), answer))
     return button(words.say(key, info.locale), control, style)
@@ -71,9 +64,25 @@ async def answered(press: Press) -> None:
     """Take somebody's yes or no. Raises `table.NotAsked`, `table.ProposalClosed`."""
     agrees = press.key(1) == AGREE
     proposal = await press.answer.bot.tables.answer(press.number(), press.answer.person, agrees)
-    await press.answer.say("consent-noted" if proposal.status == "open" else f"consent-noted-{proposal.status}")
+    await press.answer.say(_noted(proposal))
+
+
+async def answered_in_panel(press: Press) -> None:
+    """Take somebody's yes or no from his panel, and show there what is true now."""
+    answer = press.answer
+    try:
+        proposal = await answer.bot.tables.answer(press.number(), answer.person, press.key(1) == AGREE)
+        notice = answer.text(_noted(proposal))
+    except (NotAsked, ProposalClosed) as late:
+        notice = sentence(late, answer.game, answer.locale)
+    await panel.show_current(answer, await desk_of(answer, press.table), panel.News(notice))
+
+
+def _noted(proposal: Proposal) -> str:
+    return "consent-noted" if proposal.status == "open" else f"consent-noted-{proposal.status}"
 
 
 async def setup(bot: TatamiBot) -> None:
     """Register the buttons."""
     bot.controls.on(ACTION, answered, Opening.QUIET)
+    bot.controls.on(IN_PANEL, answered_in_panel)

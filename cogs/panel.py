@@ -48,7 +48,8 @@ Editor = Callable[[Answer, Desk, News], Awaitable[None]]
 EDITORS: dict[tuple[str, str], Editor] = {}
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
 CONFIRMED: set[tuple[str, str]] = set()
-"""Games and questions whose answer is shown once more before it is given, even if it could be taken back."""
+"""Games and questions whose answer the others learn of at once: shown once more before it is given, even if it could
+be taken back."""
 ASIDES: dict[tuple[str, Seat], Callable[[Desk], Aside | None]] = {}
 """By game and seat: what leads to something of that game's own, if there is anything now."""
 
@@ -81,6 +82,8 @@ def _editor(desk: Desk) -> Editor | None:
 async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
     """Return what stands beside the first question, or beside none; the picture is still to come."""
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
+    if undo is not None and not undo.free and undo_waits(desk):
+        undo = None
     aside = ASIDES.get((desk.table.game, desk.seat))
     return Extras(
         notice=news.notice,
@@ -89,6 +92,11 @@ async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
         aside=aside and aside(desk),
         again=answer.interaction.channel_id == desk.table.channel_id,  # a new table stands where this is pressed
     )
+
+
+def undo_waits(desk: Desk) -> bool:
+    """Tell whether somebody has asked for an undo already, so that nobody else can."""
+    return any(one.kind == "undo" for one in desk.position.proposals)
 
 
 async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:
@@ -187,12 +195,14 @@ async def on_finish(press: Press) -> None:
 
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
-    unseen = unseen or (desk.table.game, here.answers[0].ask) in CONFIRMED
-    if _nothing_to_decide(desk, here) or (not final and not unseen):
+    told_at_once = (desk.table.game, here.answers[0].ask) in CONFIRMED
+    if _nothing_to_decide(desk, here) or not (final or unseen or told_at_once):
         await make(press, desk, move)
         return
     idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
-    await press.answer.show(layouts.confirm_panel(desk, here, await _still(press, desk, here), final=final, idle=idle))
+    because = "panel-told-at-once" if told_at_once else "panel-filled-in" if unseen else ""
+    extras = await _still(press, desk, here)
+    await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, idle=idle, because=because))
 
 
 def _nothing_to_decide(desk: Desk, here: Walk) -> bool:
@@ -246,6 +256,9 @@ async def on_undo(press: Press) -> None:
             press.table, desk.person, sequence=press.sequence, interaction=answer.interaction.id
         )
     except ConsentNeeded:
+        if undo_waits(desk):
+            await show_current(answer, desk)
+            return
         offer = await answer.bot.tables.undo_offer(press.table, desk.person)
         if offer is None:
             raise NothingToUndo() from None
@@ -258,8 +271,9 @@ async def on_undo_ask(press: Press) -> None:
     """Ask the opponent to agree to an undo."""
     answer = press.answer
     desk = await fresh_desk(press)
-    await answer.bot.tables.propose(press.table, desk.person, "undo", interaction=answer.interaction.id)
-    await show_current(answer, desk, News(answer.text("panel-undo-asked")))
+    if not undo_waits(desk):
+        await answer.bot.tables.propose(press.table, desk.person, "undo", interaction=answer.interaction.id)
+    await open_panel(answer, desk.table)
 
 
 async def on_text(press: Press) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 
 import words
-from cogs import panel_walk, telling
+from cogs import panel_proposals, panel_walk, telling
 from cogs.boards import again_button, rules_button
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
@@ -77,10 +77,11 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     return layout.row(finish, _back(desk, here), *always(desk, extras, end, here))
 
 
-def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: bool) -> Layout:
+def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: bool, because: str = "") -> Layout:
     """Lay out a whole move once more before it is made, with what it does.
 
-    ``final``: it cannot be taken back alone; ``idle``: ends the phase although something could still be done.
+    ``final``: it cannot be taken back alone; ``idle``: ends the phase although something could still be done;
+    ``because``: the key of what else is a reason to ask.
     """
     layout = head(desk, extras)
     last = here.answers[-1].choice
@@ -88,8 +89,9 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
     if idle:
         lines.append(_unused(desk))
     if final:
-        alone = len(desk.table.roles) == 1
-        lines.append("-# " + words.say("panel-final-alone" if alone else "panel-final", desk.locale))
+        because = "panel-final-alone" if len(desk.table.roles) == 1 else "panel-final"
+    if because:
+        lines.append("-# " + words.say(because, desk.locale))
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
@@ -126,8 +128,10 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
 
 
 def head(desk: Desk, extras: Extras) -> Layout:
-    """Begin a panel: where the game stands, what happened, the picture."""
+    """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
+    picture."""
     layout = Layout(f"### {status(desk)}")
+    panel_proposals.add_waiting(layout, desk)
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
     layout.small(aim(desk))

@@ -11,9 +11,8 @@ from cogs import panel_layout as layouts
 from cogs.answers import Refusal
 from cogs.client import TatamiBot
 from cogs.controls import Control, Press, Style, button
-from cogs.layout import Layout
 from cogs.panel_desk import Desk, desk_of
-from cogs.panel_layout import Aside
+from cogs.panel_layout import Aside, Extras
 from engine.seven_swords.view import KINDS, SAMURAI
 from words.lists import capital
 
@@ -48,10 +47,8 @@ async def on_clear(press: Press) -> None:
 async def _show(press: Press, desk: Desk, notice: str, chosen: tuple[str, ...] = ()) -> None:
     answer = press.answer
     order = await answer.bot.tables.standing_order(press.table, desk.person, KIND)
-    layout = Layout(f"### {layouts.status(desk)}").text(notice and f"> {answer.text(notice)}")
-    kept = panel.picture_kept(press)
-    if kept is not None:
-        layout.keep(kept)
+    extras = Extras(notice=notice and answer.text(notice), kept=panel.picture_kept(press))
+    layout = layouts.head(desk, extras)
     now = answer.text("standing-now", order=_written(order, desk)) if order else answer.text("standing-none")
     layout.text(f"**{answer.text('standing-title')}**\n{answer.text('standing-about')}\n{now}")
     layout.text(answer.text("standing-so-far", order=_written(chosen, desk)) if chosen else "")

@@ -13,7 +13,7 @@ from cogs import setup_draft as drafts
 from cogs.controls import Control, Style, button, menu
 from cogs.layout import Item, Layout, Picture
 from cogs.panel_desk import Desk
-from cogs.panel_layout import aim, status
+from cogs.panel_layout import Extras, head
 from engine.core import Move
 from engine.seven_swords.view import AREAS
 
@@ -46,12 +46,8 @@ def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.
 
 
 def _head(desk: Desk, notice: str, picture: Picture | None, kept: discord.Attachment | None) -> Layout:
-    layout = Layout(f"### {status(desk)}").small(aim(desk)).text(notice and f"> {notice}")
-    if kept is not None:
-        return layout.keep(kept)
-    if picture is not None:
-        layout.fresh(picture, "setup")
-    return layout
+    layout = head(desk, Extras(notice=notice, kept=kept))
+    return layout if picture is None else layout.fresh(picture, "setup")
 
 
 def beginning(desk: Desk, notice: str, picture: Picture | None) -> Layout:

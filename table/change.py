@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.chance import SeededChance
@@ -25,8 +26,9 @@ from table.live import (
     orders_of,
 )
 from table.notices import Notices
+from table.proposed import overtaken
 from table.recording import Recorder, write_result
-from table.types import Ending, EntryKind, LogEntry, Position, SeenEvent, Status, TableInfo
+from table.types import Ending, EntryKind, LogEntry, Position, Proposal, SeenEvent, Status, TableInfo
 
 AUTOMATIC_LIMIT = 20
 """More answers by standing orders in a row than any game can ask for."""
@@ -101,7 +103,7 @@ class Change:
         self.messages: list[Callable[[Notices], None]] = []
         """What to put into the outbox once everything else is written, before what follows from the entries."""
         self._touched = False
-        self._proposals_changed = False
+        self._proposals = before.proposals
 
     @property
     def id(self) -> int:
@@ -125,10 +127,24 @@ class Change:
             self.drafts[seat, kind] = as_move(content)
         self.touch()
 
-    def proposals_changed(self) -> None:
-        """Note that a proposal was made or answered."""
-        self._proposals_changed = True
+    def propose(self, proposal: Proposal) -> None:
+        """Note that a proposal was made or answered, as it stands now in the store."""
+        others = [one for one in self._proposals if one.id != proposal.id]
+        found = [*others, proposal] if proposal.status == "open" else others
+        self._proposals = tuple(sorted(found, key=lambda one: one.id))
         self.touch()
+
+    @property
+    def proposals(self) -> tuple[Proposal, ...]:
+        """The open proposals that the entries made have not overtaken."""
+        return tuple(one for one in self._proposals if not self._is_overtaken(one))
+
+    def _is_overtaken(self, proposal: Proposal) -> bool:
+        """Tell whether a proposal has no more use: any, at the end or when a seat passes."""
+        if self.info.ending is not None or any(entry.kind == "hand_over" for entry in self.made):
+            return True
+        playing_on = {entry.person for entry in self.made if entry.kind == "move" and not entry.automatic}
+        return bool(self.made) and overtaken(proposal, playing_on)
 
     # Checks
 
@@ -169,7 +185,7 @@ class Change:
         moment = self.moment
         if moment is None:
             raise NotStarted()
-        return position_of(self.game, self.info, moment, self.drafts)
+        return position_of(self.game, self.info, moment, self.drafts, self.proposals)
 
     def seen(self, viewer: Seat | None) -> tuple[LogEntry, ...]:
         """Return the entries made so far as a viewer may see them."""
@@ -284,8 +300,7 @@ class Change:
     def finish(self) -> Live:
         """Write what changed and return the table as it is now."""
         before, info = self.before, self.info
-        if self.made and before.proposing:
-            self._void_proposals()
+        self._void_proposals()
         if info == before.info and not self._touched:
             return before
         tables.change_table(
@@ -306,9 +321,6 @@ class Change:
         keys = before.keys
         if self.moment is not None and self.moment is not before.now:
             keys = keys_of(self.game, self.moment.state)
-        proposing = before.proposing
-        if self._proposals_changed:
-            proposing = bool(proposals.open_of_table(self.connection, self.id))
         return replace(
             before,
             info=info,
@@ -316,24 +328,32 @@ class Change:
             now=self.moment,
             keys=keys,
             drafts=self.drafts,
-            proposing=proposing,
+            proposals=self._proposals,
         )
 
     def _void_proposals(self) -> None:
-        """Close what the new entries have overtaken: undoing, always; an end without a result, when its proposer plays
-        on, so that nobody agrees to it once he is losing; everything, at the end or when a seat passes."""
-        everything = self.info.ending is not None or any(entry.kind == "hand_over" for entry in self.made)
-        playing_on = {entry.person for entry in self.made if entry.kind == "move" and not entry.automatic}
-        for row in proposals.open_of_table(self.connection, self.id):
-            if everything or row.kind == "undo" or (row.kind == "abandon" and row.person in playing_on):
-                proposals.close(self.connection, row.id, "void")
-                self.proposals_changed()
-                self.messages.append(partial(Notices.proposal, proposal_id=row.id))
+        """Close what the new entries have overtaken."""
+        standing = self.proposals
+        for proposal in self._proposals:
+            if proposal not in standing:
+                proposals.close(self.connection, proposal.id, "void")
+                self.messages.append(partial(Notices.proposal, proposal_id=proposal.id))
+        self._proposals = standing
 
 
-def position_of(game: Game, info: TableInfo, moment: Moment, drafts: Drafts, sequence: int | None = None) -> Position:
-    """Put a position together, the present one or (with its ``sequence``) an earlier one."""
+def position_of(
+    game: Game,
+    info: TableInfo,
+    moment: Moment,
+    drafts: Drafts = MappingProxyType({}),
+    waiting: tuple[Proposal, ...] = (),
+    *,
+    sequence: int | None = None,
+) -> Position:
+    """Put a position together, the present one with drafts and open proposals, or (with its ``sequence``) an earlier
+    one."""
     ended = sequence is None and info.ending is not None
     to_move = () if ended else game.to_move(moment.state)
     reached = info.sequence if sequence is None else sequence
-    return Position(info, game, reached, to_move, game.outcome(moment.state), moment.state, move_drafts(drafts))
+    outcome = game.outcome(moment.state)
+    return Position(info, game, reached, to_move, outcome, moment.state, move_drafts(drafts), waiting)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core import Seat
-from store import AnyRow, Conflict, Connection, proposals, tables
+from store import Conflict, Connection, proposals, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
@@ -23,6 +23,7 @@ from table.errors import (
 from table.live import order_kind, orders_of
 from table.notices import Notices, proposal_slot
 from table.play import offer_of
+from table.proposed import as_proposal
 from table.service import Service
 from table.types import Ending, Proposal, ProposalKind, TableInfo, UndoOffer
 
@@ -51,14 +52,14 @@ class Consent(Service):
         def work(change: Change) -> Proposal:
             connection = change.connection
             if interaction is not None and (made := proposals.by_interaction(connection, interaction)) is not None:
-                return _as_proposal(connection, made, change.info)
+                return as_proposal(connection, made, change.info)
             change.require_open()
             seat = change.require_seat(person)
             if kind != "hand_over" and len(change.info.players) == 1:
                 raise NobodyToAsk()
-            for row in proposals.open_of_table(connection, table_id):
-                if row.kind == kind:
-                    raise ProposalOpen(proposal=row.id)
+            for one in change.proposals:
+                if one.kind == kind:
+                    raise ProposalOpen(proposal=one.id)
             if kind == "hand_over" and (newcomer is None or change.info.has(newcomer)):
                 raise AlreadySeated()
             offer = _offer(change, seat) if kind == "undo" else None
@@ -76,9 +77,9 @@ class Consent(Service):
                 interaction=interaction,
                 created=change.at,
             )
-            proposal = _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            proposal = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             change.messages.append(partial(Notices.proposal, proposal_id=proposal_id, mentions=proposal.asked))
-            change.proposals_changed()
+            change.propose(proposal)
             return proposal
 
         return await self._change(table_id, work, person)
@@ -91,7 +92,7 @@ class Consent(Service):
             if row is None:
                 raise UnknownProposal(proposal=proposal_id)
             (info,) = self._loader.infos(connection, tables.get_tables(connection, [row.table_id]))
-            return _as_proposal(connection, row, info)
+            return as_proposal(connection, row, info)
 
         return await self._store.run(read)
 
@@ -105,7 +106,7 @@ class Consent(Service):
 
         def work(change: Change) -> Proposal:
             connection = change.connection
-            proposal = _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            proposal = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             if proposal.status != "open":
                 raise ProposalClosed(status=proposal.status)
             if person == proposal.person and not agree:
@@ -120,8 +121,9 @@ class Consent(Service):
                     proposals.close(connection, proposal_id, "accepted")
                     _carry_out(change, proposal)
             change.messages.append(partial(Notices.proposal, proposal_id=proposal_id))
-            change.proposals_changed()
-            return _as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            answered = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
+            change.propose(answered)
+            return answered
 
         return await self._change(table_id, work, person)
 
@@ -160,7 +162,7 @@ class Consent(Service):
             if guild_id != info.guild_id and not homeless:
                 raise OtherServer()
             change.info = replace(info, guild_id=guild_id, channel_id=channel_id)
-            waiting = [row.id for row in proposals.open_of_table(change.connection, table_id)]
+            waiting = [one.id for one in change.proposals]
             change.messages.append(partial(_post_anew, info=change.info, waiting=waiting, actor=person))
             return change.info
 
@@ -190,31 +192,6 @@ def _offer(change: Change, seat: Seat) -> UndoOffer:
     if offer is None:
         raise NothingToUndo()
     return offer
-
-
-def _as_proposal(connection: Connection, row: AnyRow | None, info: TableInfo) -> Proposal:
-    """Put a proposal together; who is still asked follows from who sits at the table."""
-    assert row is not None
-    agreed = proposals.agreed(connection, row.id)
-    concerned = [player.person for player in info.players if player.person != row.person]
-    if row.newcomer is not None and row.newcomer not in concerned:
-        concerned.append(row.newcomer)
-    asked = tuple(person for person in concerned if person not in agreed) if row.status == "open" else ()
-    return Proposal(
-        id=row.id,
-        table_id=row.table_id,
-        kind=row.kind,
-        status=row.status,
-        person=row.person,
-        sequence=row.sequence,
-        returns_to=row.returns_to,
-        steps=row.steps,
-        newcomer=row.newcomer,
-        newcomer_name=row.newcomer_name,
-        asked=asked,
-        agreed=agreed,
-        refused_by=row.refused_by,
-    )
 
 
 def _carry_out(change: Change, proposal: Proposal) -> None:

@@ -11,9 +11,10 @@ from engine.chance import SeededChance
 from engine.core import Event, Game, Move, Seat
 from engine.errors import DataError
 from engine.record import advance, opening
-from store import AnyRow, Connection, entries, private, proposals, tables
+from store import AnyRow, Connection, entries, private, tables
 from table.errors import UnknownGame, UnknownRules
-from table.types import Ending, Player, TableInfo
+from table.proposed import open_proposals
+from table.types import Ending, Player, Proposal, TableInfo
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -88,8 +89,8 @@ class Live:
     now: Moment | None = field(repr=False, default=None)
     keys: Keys | None = field(repr=False, default=None)
     drafts: Drafts = field(repr=False, default_factory=dict)
-    proposing: bool = False
-    """Whether a proposal is open, so that a move need not ask the store."""
+    proposals: tuple[Proposal, ...] = ()
+    """Those that are open, the oldest first, so that neither a move nor a panel need ask the store."""
 
 
 class Beginning(NamedTuple):
@@ -209,7 +210,7 @@ class Loader:
         if row.sequence == 0:
             return live
         drafts = drafts_of(private.get_drafts(connection, row.id))
-        live = replace(live, drafts=drafts, proposing=bool(proposals.open_of_table(connection, row.id)))
+        live = replace(live, drafts=drafts, proposals=open_proposals(connection, info))
         if known is not None and known.info.sequence == row.sequence:
             return replace(live, seed=known.seed, now=known.now, keys=known.keys)
         live = replace(live, seed=tables.get_seed(connection, row.id))

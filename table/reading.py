@@ -66,12 +66,12 @@ class Reading(Service):
         if live.now is None or (sequence is not None and not 1 <= sequence <= live.info.sequence):
             raise NotStarted()
         if sequence is None or sequence == live.info.sequence:
-            return position_of(live.game, live.info, live.now, live.drafts)
+            return position_of(live.game, live.info, live.now, live.drafts, live.proposals)
         moment = self._past.get((table_id, sequence))
         if moment is None:
             moment = await self._store.run(lambda connection: self._loader.moment(connection, live, sequence))
             self._past.put((table_id, sequence), moment)
-        return position_of(live.game, live.info, moment, {}, sequence)
+        return position_of(live.game, live.info, moment, sequence=sequence)
 
     async def log(
         self, table_id: int, seat: Seat | None, *, after: int = 0, before: int | None = None, limit: int = 50

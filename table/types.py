@@ -126,6 +126,8 @@ class Position:
     outcome: Outcome | None
     _state: Any = field(repr=False)
     _drafts: Mapping[Seat, Move] = field(repr=False, default_factory=dict)
+    proposals: tuple[Proposal, ...] = ()
+    """What waits for somebody's answer now, the oldest first; empty for an earlier position."""
 
     def view(self, seat: Seat | None) -> Any:
         """Return the view of a seat or, for ``None``, of a spectator. A seat's own draft is in its ``draft``.

@@ -79,6 +79,8 @@ panel-unused-seven-swords-samurai = { $turn ->
         }
     }
 panel-final-alone = Once done, this cannot be taken back.
+panel-told-at-once = You are asked once more because the other player learns of it at once.
+panel-filled-in = You are asked once more because the rest was filled in for you: there was only one way to go on.
 panel-final = Once done, this cannot be taken back without the other player.
 panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press { $play } on the newest board.
 panel-over = The game is over.
@@ -93,7 +95,24 @@ panel-undo-asks = { $count ->
        *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. Dice that are rolled again show the same.
     }
 panel-undo-ask = Ask the other player
-panel-undo-asked = The other player has been asked.
+
+# What waits for an answer. On top stands what is asked, as in the channel.
+panel-lapses-undo = { $due ->
+        [yes] If you play on, the request lapses.
+       *[no] If the game goes on first, the request lapses.
+    }
+panel-lapses-abandon = { $mine ->
+        [yes] If you play on, the proposal lapses.
+       *[no] You may play on before you answer; the proposal lapses once { $who } plays on.
+    }
+panel-lapses-hand-over = The game may go on meanwhile.
+panel-asking-undo = { $steps ->
+        [one] You have asked to take back the last move.
+       *[other] You have asked to take back the last { $steps } moves.
+    }
+panel-asking-abandon = You have proposed to end this game without a winner.
+panel-asking-hand-over = You would like to hand your seat over to { $newcomer }.
+panel-withdraw = Withdraw
 
 # Standing orders
 

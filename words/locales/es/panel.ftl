@@ -79,6 +79,8 @@ panel-unused-seven-swords-samurai = { $turn ->
         }
     }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
+panel-told-at-once = Se pregunta otra vez porque la otra persona lo sabrá al momento.
+panel-filled-in = Se pregunta otra vez porque lo demás se ha completado solo: no había otra opción.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
 panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa { $play } en el tablero más reciente.
 panel-over = La partida ha terminado.
@@ -93,7 +95,24 @@ panel-undo-asks = { $count ->
        *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
     }
 panel-undo-ask = Preguntar a la otra persona
-panel-undo-asked = Se ha preguntado a la otra persona.
+
+# Lo que espera respuesta. Encima va lo que se pide, como en el canal.
+panel-lapses-undo = { $due ->
+        [yes] Si sigues jugando, la petición deja de valer.
+       *[no] Si la partida sigue antes, la petición deja de valer.
+    }
+panel-lapses-abandon = { $mine ->
+        [yes] Si sigues jugando, la propuesta deja de valer.
+       *[no] Puedes seguir jugando antes de contestar; la propuesta deja de valer en cuanto juegue { $who }.
+    }
+panel-lapses-hand-over = Mientras tanto la partida puede seguir.
+panel-asking-undo = { $steps ->
+        [one] Has pedido deshacer la última jugada.
+       *[other] Has pedido deshacer las últimas { $steps } jugadas.
+    }
+panel-asking-abandon = Has propuesto acabar esta partida sin ganador.
+panel-asking-hand-over = Querrías ceder tu asiento a { $newcomer }.
+panel-withdraw = Retirar
 
 # Órdenes permanentes
 

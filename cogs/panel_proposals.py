@@ -1,0 +1,74 @@
+"""What waits for an answer, on top of every panel: so nobody plays on past a question that he has not seen.
+
+A proposal is public, and so is everything here; the channel has it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import words
+from cogs import telling
+from cogs.controls import Control, Style, button
+from cogs.layout import Item, Layout
+from cogs.panel_desk import Desk
+from table import Proposal
+from words.lists import joined
+
+IN_PANEL = "panel-consent"
+"""The action of an answer that is given in a panel. Its keys: the proposal, the answer."""
+AGREE, REFUSE = "yes", "no"
+
+
+def add_waiting(layout: Layout, desk: Desk) -> None:
+    """Add what this player is asked, or has asked himself, and the buttons of one: a panel has no room for more.
+
+    What he is asked comes before what he asks; the rest get their buttons once that is answered.
+    """
+    asked = [one for one in desk.position.proposals if desk.person in one.asked]
+    asking = [one for one in desk.position.proposals if one.person == desk.person]
+    if asked or asking:
+        (first, *others) = (*asked, *asking)
+        layout.text("\n".join(_told(desk, one) for one in (*others, first)))
+        layout.row(*_answers(desk, first))
+
+
+def _told(desk: Desk, proposal: Proposal) -> str:
+    """Return what is asked and when it lapses; of his own, also who has still to answer."""
+    kind, mine = proposal.kind.replace("_", "-"), proposal.person == desk.person
+    who = telling.name_of(desk.table, proposal.person)
+    named = parameters(proposal, who, telling.escaped(proposal.newcomer_name))
+    if mine:
+        missing = joined([_name(desk, proposal, person) for person in proposal.asked], desk.locale)
+        what = [
+            words.say(f"panel-asking-{kind}", desk.locale, **named),
+            words.say("consent-asked", desk.locale, who=missing),
+        ]
+    else:
+        what = [f"**{words.say(f'consent-{kind}', desk.locale, **named)}**"]
+    due, own = ("yes" if one else "no" for one in (desk.is_due, mine))
+    return " ".join([*what, words.say(f"panel-lapses-{kind}", desk.locale, due=due, mine=own, who=who)])
+
+
+def _name(desk: Desk, proposal: Proposal, person: int) -> str:
+    newcomer = proposal.newcomer_name if person == proposal.newcomer else ""
+    return telling.escaped(newcomer) or telling.name_of(desk.table, person)
+
+
+def parameters(proposal: Proposal, who: str, newcomer: str) -> Mapping[str, str | int]:
+    """Return what a sentence about a proposal takes, with these words for its people."""
+    return {"who": who, "steps": proposal.steps, "newcomer": newcomer}
+
+
+def _answers(desk: Desk, proposal: Proposal) -> list[Item]:
+    if proposal.person == desk.person:
+        return [_button(desk, "panel-withdraw", proposal, REFUSE)]
+    return [
+        _button(desk, "consent-agree", proposal, AGREE, Style.success),
+        _button(desk, "consent-refuse", proposal, REFUSE),
+    ]
+
+
+def _button(desk: Desk, key: str, proposal: Proposal, answer: str, style: Style = Style.secondary) -> Item:
+    control = Control(IN_PANEL, desk.table.id, desk.sequence, (str(proposal.id), answer))
+    return button(words.say(key, desk.locale), control, style)
