@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Move
+from engine.hanzo.collect import Result
 from engine.hanzo.setting import Setting
 from engine.hanzo.threats import threats
-from engine.hanzo.view import MAP, OVER, RESOURCES, View
+from engine.hanzo.view import EVENT, EXTRA, MAP, OVER, PLACE, RESOURCES, View
 from render.hanzo import facts, footer, hand_picture, header, map_picture, panel_pictures
 from render.hanzo.facts import Changes
 from render.hanzo.text_board import card_cells
 from render.wording import ALT_LIMIT, fitted, listed, short
 from words import say
 from words.hanzo import names as names_of
+from words.lists import capital
 
 
 def alt_text(view: View, before: View | None, names: Sequence[str], locale: str) -> str:
@@ -122,7 +124,7 @@ def hand_alt_text(view: View, locale: str) -> str:
     """Return the alternative text of the private picture."""
     only = say("picture-hand-about", locale)
     if facts.drafted(view):
-        return f"{only} {map_alt_text(view.setting, facts.draft_text(view), locale)}"[:ALT_LIMIT]
+        return f"{only} {map_alt_text(view.setting, facts.draft_text(view), 0, locale)}"[:ALT_LIMIT]
     heading = hand_picture.title(view, locale)
     parts = [only, heading if heading.endswith("?") else f"{heading}."]
     for row in hand_picture.rows(view, locale):
@@ -131,51 +133,83 @@ def hand_alt_text(view: View, locale: str) -> str:
     parts.append(footer.now_line(view, locale))
     if view.events:
         parts.append(say("hanzo-picture-open-cells", locale, **hand_picture.open_count(view)) + ".")
-    return " ".join(parts)[:ALT_LIMIT]
+    return fitted(tuple(dict.fromkeys(parts)), _standing(view, locale), "").rstrip()
 
 
-def candidates_alt_text(candidates: Sequence[Move | str], title: str, locale: str) -> str:
-    """Return the candidates by number."""
-    told = [f"{number} {_candidate(one)}" for number, one in enumerate(candidates, 1)]
+def _standing(view: View, locale: str) -> list[str]:
+    """Return how the game stands on a picture of the map: the counters, and the cards with what is on them."""
+    return [score(view, locale), listed("hanzo-picture-alt-cards", _cards(view, locale), locale, 420)]
+
+
+def candidates_alt_text(view: View, candidates: Sequence[Move | str], title: str, locale: str) -> str:
+    """Return the candidates by number with what is there or would be collected, and how the game stands."""
+    told = [f"{number} {_candidate(view, one, locale)}" for number, one in enumerate(candidates, 1)]
     first = title or say("hanzo-picture-candidates", locale)
-    return f"{first} {listed('hanzo-picture-alt-list', told, locale, ALT_LIMIT - len(first) - 1)}".strip()[:ALT_LIMIT]
+    shown = [first, listed("hanzo-picture-alt-list", told, locale, ALT_LIMIT - len(first) - 1)]
+    if view.phase == PLACE:
+        shown.append(say("hanzo-picture-open-cells", locale, **hand_picture.open_count(view)) + ".")
+    return fitted(shown[:2], [*shown[2:], *_standing(view, locale)], "").strip()
 
 
-def _candidate(one: Move | str) -> str:
-    if isinstance(one, str):
-        return one
-    return f"{one[1]}@{one[2]}{one[3]}" if one[0] == "place" else str(one[1])
+def _candidate(view: View, one: Move | str, locale: str) -> str:
+    if isinstance(one, str) or one[0] != "place":
+        cell = one if isinstance(one, str) else panel_pictures.space_of(one)
+        kind = view.grid.resource[view.grid.index[cell]]
+        return cell if kind < 0 else f"{cell} {names_of.resource(RESOURCES[kind], locale)}"
+    place = f"{one[2]} {one[3]}".rstrip(" .")
+    taken = ", ".join(_result(view, found, locale) for found in panel_pictures.previewed(view, one).results)
+    taken = taken or say("hanzo-picture-text-nothing", locale)
+    return say("hanzo-picture-alt-candidate", locale, die=one[1], place=place, taken=taken)
+
+
+def _result(view: View, one: Result, locale: str) -> str:
+    """Return a collected cell, and whether it is wasted."""
+    what = f"{view.grid.names[one.cell]} {names_of.resource(RESOURCES[one.resource], locale)}"
+    return what if one.gained else say("hanzo-picture-alt-wasted", locale, what=what)
 
 
 def preview_alt_text(view: View, move: Move, locale: str) -> str:
-    """Return a previewed move with everything that would come of it."""
+    """Return a previewed move with everything that would come of it, and how the game stands until then."""
     shown = panel_pictures.previewed(view, move)
     names = view.grid.names
     told = [
         f"{number} {names[one.cell]} {RESOURCES[one.resource]} {panel_pictures.result_words(one, locale)}"
         for number, one in enumerate(shown.results, 1)
     ]
-    parts = [panel_pictures.preview_title(move, locale) + "."]
-    parts.append(listed("hanzo-picture-alt-list", told, locale, 700))
+    lies = f", {names_of.axis(move[3], locale)}" if move[0] == "place" else ""
+    parts = [f"{panel_pictures.preview_title(view, move, locale)}{lies}.", *_of_event(view, move, locale)]
+    if move[0] == "place" and not told:
+        parts.append(say("hanzo-picture-alt-collects-nothing", locale))
+    parts.append(listed("hanzo-picture-alt-list", told, locale, 500))
     if shown.leaving:
         cells = ", ".join(names[cell] for cell in shown.leaving)
         parts.append(say("hanzo-picture-alt-would-leave", locale, cells=cells, count=len(shown.leaving)))
     for kind, letter in enumerate(RESOURCES):
         if shown.counters[kind] != view.counters[kind]:
             track = names_of.resource(letter, locale)
-            parts.append(say("hanzo-picture-alt-track", locale, track=track, value=shown.counters[kind]) + ".")
-    return " ".join(filter(None, parts))[:ALT_LIMIT]
+            parts.append(say("hanzo-picture-alt-would-be", locale, track=track, value=shown.counters[kind]))
+    parts.append(say("hanzo-picture-alt-until-then", locale))
+    return fitted(tuple(filter(None, parts)), _standing(view, locale), "").rstrip()
 
 
-def map_alt_text(setting: Setting, text: str, locale: str) -> str:
-    """Return a map's cards, and where each is to be seen."""
+def _of_event(view: View, move: Move, locale: str) -> list[str]:
+    """Return what a die that is given up brings, and which it leaves."""
+    if move[0] not in (EVENT, EXTRA):
+        return []
+    row = hand_picture.choice(view, move[1], locale)
+    return [row.about if move[0] == EVENT else "", f"{capital(row.note)}."]
+
+
+def map_alt_text(setting: Setting, text: str, chosen: int, locale: str) -> str:
+    """Return a map's cards, and where each is to be seen; ``chosen`` is the number of the one that is being moved."""
     told = map_picture.map_facts(setting, text)
     where = {number: card_cells(told.grid, card) for card, number in enumerate(told.shown)}
     items = []
-    for card in map_picture.legend(setting, told, 0, locale):
+    for card in map_picture.legend(setting, told, chosen, locale):
         cells = where.get(card.number, "")
-        mark = say("hanzo-picture-alt-faulty", locale) if card.state == "faulty" else ""
+        marks = [say("hanzo-picture-alt-chosen", locale)] if card.state == "chosen" else []
+        marks += [say("hanzo-picture-alt-faulty", locale)] if card.number in told.faulty else []
         if card.state != "missing":
-            items.append(" ".join(filter(None, (f"{card.number} {card.name}", card.face, cells, mark))))
+            items.append(" ".join(filter(None, (f"{card.number} {card.name}", card.face, cells, *marks))))
     first = map_picture.map_title(setting, told, locale)
     return f"{first}. {listed('hanzo-picture-alt-cards', items, locale, 900)}".strip()[:ALT_LIMIT]

@@ -55,7 +55,7 @@ def choosing(view: View) -> bool:
 def rows(view: View, locale: str) -> tuple[Row, ...]:
     """Return the events of the turn, or those from which the samurai player may choose."""
     if choosing(view):
-        return tuple(_choice(view, die, locale) for die in dict.fromkeys(view.left))
+        return tuple(choice(view, die, locale) for die in dict.fromkeys(view.left))
     found = []
     for number, name, cancelled in facts.named_events(view):
         note = say("hanzo-picture-state-cancelled", locale) if cancelled else ""
@@ -63,9 +63,9 @@ def rows(view: View, locale: str) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _choice(view: View, die: int, locale: str) -> Row:
+def choice(view: View, die: int, locale: str) -> Row:
     """Return what an event would do, and which dice it leaves to the ninja."""
-    name = event_name(True, die)
+    name = event_name(view.setting.duel, die)
     kept = list(view.left)
     kept.remove(die)
     note = say("hanzo-picture-keeps", locale, dice=" ".join(map(str, kept)), count=len(kept))

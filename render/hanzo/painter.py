@@ -48,7 +48,7 @@ class HanzoPainter:
     ) -> Picture:
         """Return the map with numbered candidates."""
         canvas = paint_candidates(view, candidates, title, locale, colours_of(theme))
-        return _encoded(canvas, alternative.candidates_alt_text(candidates, title, locale))
+        return _encoded(canvas, alternative.candidates_alt_text(view, candidates, title, locale))
 
     def draw_preview(self, view: View, move: Move, locale: str, theme: str) -> Picture:
         """Return the map with a move that has not been made."""
@@ -58,4 +58,4 @@ class HanzoPainter:
     def draw_map(self, setting: Any, text: str, chosen: int, private: bool, locale: str, theme: str) -> Picture:
         """Return a map by itself."""
         canvas = paint_map(setting, text, chosen, private, locale, colours_of(theme))
-        return _encoded(canvas, alternative.map_alt_text(setting, text, locale))
+        return _encoded(canvas, alternative.map_alt_text(setting, text, chosen, locale))

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from engine.core import Move
 from engine.hanzo import sight
 from engine.hanzo.collect import Result, advanced, results
+from engine.hanzo.restrictions import event_name
 from engine.hanzo.scene import occupied, restrictions
-from engine.hanzo.view import RESOURCES, SAMURAI_PHASES, Die, View
+from engine.hanzo.view import EVENT, EXTRA, RESOURCES, SAMURAI_PHASES, Die, View
 from render.canvas import UNIT, Canvas, Sketch, Sprite, fit, reach, sprite
 from render.hanzo import facts, pieces, tiles
 from render.hanzo.overlay import Overlay, plate
@@ -37,7 +38,7 @@ def numbered(view: View, candidates: Sequence[Move | str]) -> list[Numbered]:
     """Group candidates by space, numbered from 1. Raises `KeyError` for a space that is not there."""
     found: dict[int, list[tuple[int, str]]] = {}
     for number, candidate in enumerate(candidates, 1):
-        name, axis = candidate if isinstance(candidate, str) else _space_of(candidate), ""
+        name, axis = candidate if isinstance(candidate, str) else space_of(candidate), ""
         if not isinstance(candidate, str) and candidate[0] == "place":
             axis = candidate[3]
         found.setdefault(view.grid.index[name], []).append((number, axis))
@@ -47,7 +48,8 @@ def numbered(view: View, candidates: Sequence[Move | str]) -> list[Numbered]:
     ]
 
 
-def _space_of(move: Move) -> str:
+def space_of(move: Move) -> str:
+    """Return the written name of the space that a move is about, of a gift the one that a samurai leaves."""
     return str(move[{"place": 2, "gain": 2}.get(move[0], 1)])
 
 
@@ -183,7 +185,7 @@ def paint_preview(view: View, move: Move, locale: str, theme: Theme) -> Canvas:
     layout, shown = plan(view.grid), previewed(view, move)
     rows = -(-len(shown.results) // _CHIPS_A_ROW)
     height = TITLE + layout.height / UNIT + _TRACKS + rows * (_CHIP + 6) + (10 if rows else 0)
-    canvas = sheet(theme, WIDTH, height, preview_title(move, locale), locale)
+    canvas = sheet(theme, WIDTH, height, preview_title(view, move, locale), locale)
     overlay = lay_map(canvas, view.grid, layout, TITLE)
     leaving = sum(1 << cell for cell in shown.leaving)
     if shown.die is not None:
@@ -204,7 +206,7 @@ def paint_preview(view: View, move: Move, locale: str, theme: Theme) -> Canvas:
     return canvas
 
 
-def preview_title(move: Move, locale: str) -> str:
+def preview_title(view: View, move: Move, locale: str) -> str:
     """Return what a previewed move is, in words."""
     if move[0] == "place":
         return say("hanzo-picture-preview-die", locale, die=move[1], cell=move[2])
@@ -212,6 +214,11 @@ def preview_title(move: Move, locale: str) -> str:
         return say("hanzo-picture-preview-samurai", locale, cell=move[1])
     if move[0] == "gain":
         return say("hanzo-picture-preview-gain", locale, resource=names.resource(move[1], locale))
+    if move[0] == EVENT:
+        event = names.event(event_name(view.setting.duel, move[1]), locale)
+        return say("hanzo-picture-preview-event", locale, die=move[1], event=event)
+    if move[0] == EXTRA:
+        return say("hanzo-picture-preview-extra", locale, die=move[1])
     return say("hanzo-picture-preview", locale)
 
 

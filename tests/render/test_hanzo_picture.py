@@ -211,7 +211,9 @@ def test_candidates_are_numbered_and_share_their_space() -> None:
         "1,3,5…",
     ]
     picture = render.draw_candidates("hanzo_solo", view, moves, title="Where?")
-    assert picture.alt == "Where? 1 2@A1h; 2 C3; 3 2@A1d."
+    assert picture.alt.startswith("Where? 1 die 2 on A1 h: B1 ")
+    assert "; 2 C3 " in picture.alt
+    assert "; 3 die 2 on A1 d: nothing. " in picture.alt
     assert picture.png != render.draw_candidates("hanzo_solo", view, moves[:2], title="Where?").png
     with pytest.raises(KeyError):
         render.draw_candidates("hanzo_solo", view, ["Z9"])

@@ -249,3 +249,54 @@ def test_dice_that_go_for_another_event_are_not_counted_as_to_be_placed(
     assert header.due(view, "en") == head
     canvas = paint_board(view, None, ("Hana", "Wren"), "en", colours_of("light"))
     assert {one.text for one in canvas.letterings} & {"Dice left", "Dice to place", "Dice rolled"} == {beside}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_private_picture_is_described_and_says_how_the_game_stands(locale: str) -> None:
+    """Previews name what is previewed, candidates what is there; none is a title and no more."""
+    described = set()
+    for game, rules in GAMES.items():
+        for state in random_states(game, "overlap", 8)[1::3]:
+            for seat in rules.to_move(state):
+                view = rules.view(state, seat)
+                moves = [move for move, _ in zip(rules.legal(view), range(40), strict=False)]
+                stands = render.score_line(game, view, locale=locale)
+                alts = [render.draw_hand(game, view, locale).alt]
+                alts += [render.draw_preview(game, view, move, locale=locale).alt for move in (moves[0], moves[-1])]
+                if view.phase == "place":
+                    alts.append(render.draw_candidates(game, view, moves[:10], locale=locale).alt)
+                for alt in alts:
+                    assert len(alt) <= 1024
+                    assert stands in alt
+                    assert say("hanzo-picture-alt-cards", locale, items="|").split("|")[0] in alt
+                described.add(moves[0][0])
+    assert described >= {"samurai", "roll", "event", "place"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_preview_of_an_event_says_which_what_it_does_and_what_dice_stay(locale: str) -> None:
+    for game, samurai in (("hanzo_solo", NINJA), ("hanzo", SAMURAI)):
+        state = GAMES[game].from_position(setting(game), "map overlap turn 2 phase event left 2 3 4 5")
+        view = GAMES[game].view(state, samurai)
+        for die in (2, 4, 5):
+            alt = render.draw_preview(game, view, ("event", die), locale=locale).alt
+            name = event_name(view.setting.duel, die)
+            event = called.event(name, locale)
+            assert alt.startswith(say("hanzo-picture-preview-event", locale, die=die, event=event))
+            assert hand_picture.about(view, name, locale) in alt
+            kept = [str(one) for one in (2, 3, 4, 5) if one != die]
+            assert say("hanzo-picture-keeps", locale, dice=" ".join(kept), count=3)[1:] in alt
+    state = GAMES["hanzo_solo"].from_position(
+        setting("hanzo_solo"), "map overlap turn 2 phase extra events 1 left 2 3 5"
+    )
+    alt = render.draw_preview("hanzo_solo", GAMES["hanzo_solo"].view(state, NINJA), ("extra", 3), locale=locale).alt
+    assert alt.startswith(say("hanzo-picture-preview-extra", locale, die=3))
+
+
+def test_the_card_that_is_being_moved_is_named() -> None:
+    rules = setting("hanzo")
+    alt = render.draw_map("hanzo", rules, "01f@0(0,0);02b@90(3,3)", chosen=2).alt
+    moved = say("hanzo-picture-alt-chosen", "en")
+    assert alt.count(moved) == 1
+    assert alt.endswith(f"{moved}.")
+    assert moved not in render.draw_map("hanzo", rules, "01f@0(0,0);02b@90(3,3)").alt

@@ -144,6 +144,11 @@ hanzo-picture-alt-would-leave = { $count ->
         [one] The samurai on { $cells } would leave.
        *[other] The samurai on { $cells } would leave.
     }
+hanzo-picture-alt-candidate = die { $die } on { $place }: { $taken }
+hanzo-picture-alt-would-be = { $track } would be { $value }.
+hanzo-picture-alt-until-then = As it stands until then.
+hanzo-picture-alt-collects-nothing = It collects nothing.
+hanzo-picture-alt-chosen = (being moved)
 hanzo-picture-alt-faulty = (look here)
 hanzo-picture-danger-die = die { $die } has no place now
 hanzo-picture-danger-last = only { $count } in supply for the { $coming } to be placed
@@ -179,6 +184,8 @@ hanzo-picture-preview = Preview
 hanzo-picture-preview-die = Preview: die { $die } on { $cell }
 hanzo-picture-preview-samurai = Preview: a samurai on { $cell }
 hanzo-picture-preview-gain = Preview: { $resource }
+hanzo-picture-preview-event = Preview: the { $die } sets { $event }
+hanzo-picture-preview-extra = Preview: the { $die } is given up as well
 hanzo-picture-gained = now { $value }
 hanzo-picture-wasted-full = wasted: full
 hanzo-picture-wasted-door_limit = wasted: Door limit

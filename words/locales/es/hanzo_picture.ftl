@@ -147,6 +147,11 @@ hanzo-picture-alt-would-leave = { $count ->
         [one] Se iría el samurái de { $cells }.
        *[other] Se irían los samuráis de { $cells }.
     }
+hanzo-picture-alt-candidate = dado { $die } en { $place }: { $taken }
+hanzo-picture-alt-would-be = { $track } estaría en { $value }.
+hanzo-picture-alt-until-then = Hasta entonces está así.
+hanzo-picture-alt-collects-nothing = No recoge nada.
+hanzo-picture-alt-chosen = (se mueve esta)
 hanzo-picture-alt-faulty = (mira aquí)
 hanzo-picture-danger-die = el dado { $die } no tiene dónde ir ahora
 hanzo-picture-danger-last = solo { $count } en la reserva para los { $coming } que hay que colocar
@@ -182,6 +187,8 @@ hanzo-picture-preview = Vista previa
 hanzo-picture-preview-die = Vista previa: dado { $die } en { $cell }
 hanzo-picture-preview-samurai = Vista previa: un samurái en { $cell }
 hanzo-picture-preview-gain = Vista previa: { $resource }
+hanzo-picture-preview-event = Vista previa: el { $die } trae { $event }
+hanzo-picture-preview-extra = Vista previa: se entrega también el { $die }
 hanzo-picture-gained = ahora { $value }
 hanzo-picture-wasted-full = perdido: lleno
 hanzo-picture-wasted-door_limit = perdida: límite
