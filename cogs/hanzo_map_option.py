@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from discord.app_commands import Choice as Suggestion
 
+import words
 from cogs import hanzo_map_draft as drafts
 from cogs import open_options
 from cogs.answers import Answer, Interaction, Refusal
@@ -14,7 +15,8 @@ from cogs.hanzo_map import shelf_of
 from cogs.hanzo_map_layout import told
 from cogs.hanzo_place import GAMES
 from cogs.open_options import Own
-from engine.hanzo.maps import is_written, read_name, write_map
+from cogs.play_commands_offers import TEXT
+from engine.hanzo.maps import is_written, read_map, read_name, write_map
 from engine.registry import game
 from table import TableError
 
@@ -23,13 +25,27 @@ SAVED = "saved:"
 """Stands before the name where it was picked, for a map may be called as a ready-made one is."""
 
 
-async def suggest(interaction: Interaction) -> Sequence[Suggestion[str]]:
-    """Suggest the maps that are saved here."""
+async def suggest(interaction: Interaction, typed: str) -> Sequence[Suggestion[str]]:
+    """Suggest the maps that are saved here; for the text of one, what it is called."""
+    if is_written(typed):
+        if not _is_text(typed):
+            return []
+        called = words.of(GAMES[0]).option_value(OPTION, typed, words.locale_of(interaction.locale.value))
+        return [Suggestion(name=called, value=typed)]
+    wanted = typed.strip().casefold()
     try:
         saved = await interaction.client.tables.saved_maps(shelf_of(interaction))
     except TableError:
         return []
-    return [Suggestion(name=one.name, value=SAVED + one.name) for one in saved]
+    return [Suggestion(name=one.name, value=SAVED + one.name) for one in saved if wanted in one.name.casefold()]
+
+
+def _is_text(typed: str) -> bool:
+    try:
+        read_map(typed)
+    except ValueError:
+        return False
+    return len(typed) <= TEXT
 
 
 def reads(game_key: str) -> Own:

@@ -49,7 +49,7 @@ def title(desk: Desk, search: Search, found: Found) -> str:
 
 def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> Layout:
     """Lay out a page of placements, with what narrows the search."""
-    layout = layouts.head(desk, extras)
+    layout = layouts.head(desk, extras, short=True)
     lines = [_line(desk, number, one) for number, one in enumerate(found.shown, 1)]
     layout.small(_say(desk, "hanzo-die-takes", die=search.die))
     layout.text("\n".join([f"**{title(desk, search, found)}**", *(lines or [_say(desk, "hanzo-found-none")])]))

@@ -20,10 +20,11 @@ MOST = 25
 
 
 class Own(NamedTuple):
-    """What an option takes beside its values. ``suggest`` lists it for the place of a command; ``read`` turns what was
-    typed or picked into the value for `table.Tables.open_lobby`, and raises what tells the person why not."""
+    """What an option takes beside its values. ``suggest`` lists what fits what is typed at the place of a command;
+    ``read`` turns what was typed or picked into the value for `table.Tables.open_lobby`, and raises what tells the
+    person why not."""
 
-    suggest: Callable[[Interaction], Awaitable[Sequence[Suggestion[str]]]]
+    suggest: Callable[[Interaction, str], Awaitable[Sequence[Suggestion[str]]]]
     read: Callable[[Answer, str], Awaitable[str]]
 
 
@@ -49,10 +50,10 @@ def suggests(game_key: str, spec: OptionSpec) -> Suggest:
 
     async def suggest(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
         locale = words.locale_of(interaction.locale.value)
-        offered = [Suggestion(name=name, value=value) for name, value in _named(game_key, spec, locale)]
-        offered += await OPEN[game_key, spec.name].suggest(interaction)
         wanted = typed.strip().casefold()
-        return [one for one in offered if wanted in one.name.casefold()][:MOST]
+        named = [(name, value) for name, value in _named(game_key, spec, locale) if wanted in name.casefold()]
+        own = await OPEN[game_key, spec.name].suggest(interaction, typed)
+        return [*(Suggestion(name=name, value=value) for name, value in named), *own][:MOST]
 
     return suggest
 

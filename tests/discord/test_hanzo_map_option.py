@@ -57,6 +57,13 @@ async def test_what_is_typed_is_taken_for_what_it_names(world: World, typed: str
     assert (await world.bot.tables.find(world.channel.id)).options["map"] == kept
 
 
+async def test_the_text_of_a_map_is_suggested_by_its_name(world: World) -> None:
+    assert await offered(world, f"Old_Bridge:{CARDS}") == {"Old Bridge": f"Old_Bridge:{CARDS}"}
+    assert await offered(world, CARDS) == {words.say("hz-option-map-given", "en"): CARDS}
+    for wrong in ("01b@", f"<bad>:{CARDS}", f"{'x' * 40}:{CARDS}"):
+        assert await offered(world, wrong) == {}
+
+
 async def test_a_saved_map_that_is_called_like_a_ready_one_is_taken_when_it_is_picked(world: World) -> None:
     await world.alice.slash(world.channel, "map save", name="overlap", map=CARDS)
     picked = await offered(world, "overlap")
