@@ -66,12 +66,11 @@ def building(
     notice: str = "",
     picture: Picture | None = None,
 ) -> Layout:
-    """Lay out the building panel. ``hand`` is the number of the card in hand, from 0; out of range for none."""
+    """Lay out the building panel, the picture just above what changes it. ``hand`` is the number of the card in hand,
+    from 0; out of range for none."""
     cards: Cards = desk.view.setting.cards
-    layout = layouts.head(desk, Extras(notice=notice))
-    if picture is not None:
-        layout.fresh(picture, "map")
-    layout.text(_laid(desk, draft, hand)).small(_say(desk, "hanzo-map-key"))
+    layout = layouts.head(desk, Extras(notice=notice), short=True)
+    layout.text(_laid(desk, draft, hand, listed=picture is None))
     rest = [one for one in found if not is_unfinished(draft, one)]
     if not draft:
         layout.text(_say(desk, "hanzo-map-begin"))
@@ -79,6 +78,17 @@ def building(
         layout.text("\n".join(told(rest, desk.locale)))
     if draft:
         layout.text(f"`{write_map(draft, drafts.name_of(desk.view.draft))}`")
+    if picture is not None:
+        layout.fresh(picture, "map")
+    layout.small(_say(desk, "hanzo-map-key"))
+    if hand in range(len(draft)):
+        held = str(hand)
+        layout.row(*(_move(desk, held, way, sign) for way, sign in WAYS.items()))
+        layout.row(
+            *(_button(desk, f"hanzo-map-{what}", CHANGE, held, key) for what, key in (("flip", FLIP), ("top", TOP))),
+            _button(desk, "hanzo-map-off", CHANGE, held, OFF, style=Style.danger),
+        )
+    if draft:
         options = [
             SelectOption(label=cut(_named(desk, number, one), _LABEL), value=str(number), default=number == hand)
             for number, one in enumerate(draft)
@@ -88,13 +98,6 @@ def building(
     if faces:
         options = [_face(desk, cards.faces[face]) for face in faces[:OPTIONS]]
         layout.row(menu(_say(desk, "hanzo-map-add"), Control(ADD, desk.table.id, desk.sequence), options))
-    if hand in range(len(draft)):
-        held = str(hand)
-        layout.row(*(_move(desk, held, way, sign) for way, sign in WAYS.items()))
-        layout.row(
-            *(_button(desk, f"hanzo-map-{what}", CHANGE, held, key) for what, key in (("flip", FLIP), ("top", TOP))),
-            _button(desk, "hanzo-map-off", CHANGE, held, OFF, style=Style.danger),
-        )
     ready = drafts.ready(found)
     return layout.row(
         _button(desk, "hanzo-map-lay", "panel-go", COMMIT, style=Style.success) if ready else None,
@@ -124,8 +127,11 @@ def _face(desk: Desk, face: Face) -> SelectOption:
     )
 
 
-def _laid(desk: Desk, draft: Draft, hand: int) -> str:
+def _laid(desk: Desk, draft: Draft, hand: int, *, listed: bool) -> str:
+    """Return how many cards lie, and where there is no picture, which."""
     lines = [f"**{_say(desk, 'hanzo-map-title', count=len(draft), cards=CARDS)}**"]
+    if not listed:
+        return lines[0]
     for number, one in enumerate(draft):
         named = _named(desk, number, one)
         lines.append(f"- **{named}**" if number == hand else f"- {named}")
