@@ -20,6 +20,7 @@ from cogs.controls import Press
 from cogs.layout import Layout, Picture
 from cogs.panel_desk import Desk, desk_at, desk_of
 from cogs.panel_layout import Aside, Extras
+from cogs.panel_proposals import must_be_seen
 from cogs.panel_walk import Walk
 from cogs.which import PLAY as WHICH_PLAY
 from engine.core import Move, Prefix, Seat
@@ -196,11 +197,16 @@ async def on_finish(press: Press) -> None:
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
     told_at_once = (desk.table.game, here.answers[0].ask) in CONFIRMED
-    if _nothing_to_decide(desk, here) or not (final or unseen or told_at_once):
+    unanswered = must_be_seen(desk)  # his panel may be older than the request
+    if not unanswered and (_nothing_to_decide(desk, here) or not (final or unseen or told_at_once)):
         await make(press, desk, move)
         return
+    because = ""
+    if unanswered:
+        because = "panel-unanswered"
+    elif not final:
+        because = "panel-told-at-once" if told_at_once else "panel-filled-in"
     idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
-    because = "panel-told-at-once" if told_at_once else "panel-filled-in" if unseen else ""
     extras = await _still(press, desk, here)
     await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, idle=idle, because=because))
 

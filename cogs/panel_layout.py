@@ -88,10 +88,10 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
     lines = [_crumbs(desk, here), capital(_about(desk, last))]
     if idle:
         lines.append(_unused(desk))
+    reasons = [because] if because else []
     if final:
-        because = "panel-final-alone" if len(desk.table.roles) == 1 else "panel-final"
-    if because:
-        lines.append("-# " + words.say(because, desk.locale))
+        reasons.append("panel-final-alone" if len(desk.table.roles) == 1 else "panel-final")
+    lines += [f"-# {words.say(reason, desk.locale)}" for reason in reasons]
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))

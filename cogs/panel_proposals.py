@@ -23,17 +23,22 @@ AGREE, REFUSE = "yes", "no"
 def add_waiting(layout: Layout, desk: Desk) -> None:
     """Add what this player is asked, or has asked himself, and the buttons of one: a panel has no room for more.
 
-    What he is asked comes before what he asks; the rest get their buttons once that is answered.
+    What he is asked comes before what he asks, and first what lapses first; the rest get their buttons once that is
+    answered.
     """
-    asked = [one for one in desk.position.proposals if desk.person in one.asked]
-    asking = [one for one in desk.position.proposals if one.person == desk.person]
-    if asked or asking:
-        (first, *others) = (*asked, *asking)
-        layout.text("\n".join(_told(desk, one) for one in (*others, first)))
+    concerned = [one for one in desk.position.proposals if desk.person in (one.person, *one.asked)]
+    if concerned:
+        first, *others = sorted(concerned, key=lambda one: (one.person == desk.person, one.kind != "undo"))
+        layout.text("\n".join([*(f"-# {_told(desk, one)}" for one in others), _told(desk, first, "**")]))
         layout.row(*_answers(desk, first))
 
 
-def _told(desk: Desk, proposal: Proposal) -> str:
+def must_be_seen(desk: Desk) -> bool:
+    """Tell whether this player is asked something that lapses when he plays on."""
+    return any(one.kind == "undo" and desk.person in one.asked for one in desk.position.proposals)
+
+
+def _told(desk: Desk, proposal: Proposal, bold: str = "") -> str:
     """Return what is asked and when it lapses; of his own, also who has still to answer."""
     kind, mine = proposal.kind.replace("_", "-"), proposal.person == desk.person
     who = telling.name_of(desk.table, proposal.person)
@@ -41,11 +46,11 @@ def _told(desk: Desk, proposal: Proposal) -> str:
     if mine:
         missing = joined([_name(desk, proposal, person) for person in proposal.asked], desk.locale)
         what = [
-            words.say(f"panel-asking-{kind}", desk.locale, **named),
+            f"{bold}{words.say(f'panel-asking-{kind}', desk.locale, **named)}{bold}",
             words.say("consent-asked", desk.locale, who=missing),
         ]
     else:
-        what = [f"**{words.say(f'consent-{kind}', desk.locale, **named)}**"]
+        what = [f"{bold}{words.say(f'consent-{kind}', desk.locale, **named)}{bold}"]
     due, own = ("yes" if one else "no" for one in (desk.is_due, mine))
     return " ".join([*what, words.say(f"panel-lapses-{kind}", desk.locale, due=due, mine=own, who=who)])
 

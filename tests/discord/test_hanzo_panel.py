@@ -15,6 +15,7 @@ from cogs.controls import read
 from engine.errors import NotationError
 from engine.registry import GAMES
 from table import lobby
+from table.foresight import can_take_back
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -231,6 +232,26 @@ async def test_the_samurai_player_chooses_in_private_and_may_change_his_mind(wor
     assert text(samurai.board()) == board
     await samurai.act("panel")
     assert text(samurai.board()) != board
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+async def test_a_choice_that_is_asked_about_twice_says_why(world: World, locale: str) -> None:
+    ninja, samurai = await duel(world)
+    world.locales[world.bob.id] = locale
+    told = set()
+    for _ in range(4):
+        position = await until(ninja, "event")
+        await samurai.open_panel()
+        for custom_id, control in control_ids(samurai.message, "panel-go").items():
+            move = position.game.choices(position.view(1), control.keys).move
+            final = not can_take_back(position, 1, move)
+            await samurai.press(custom_id)
+            why = words.say("panel-final" if final else "panel-told-at-once", locale)
+            assert why in text(samurai.message)
+            told.add(final)
+            await samurai.press(buttons(samurai.message)[words.say("panel-back", locale)])
+        await world.play(samurai.table)
+    assert told == {True, False}
 
 
 async def test_the_ninja_has_the_event_card_before_the_channel_has_the_board(world: World) -> None:

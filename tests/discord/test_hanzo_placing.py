@@ -18,36 +18,40 @@ from cogs.layout import Layout
 from cogs.limits import inspect
 from cogs.panel_desk import Desk
 from cogs.panel_layout import Aside, Extras
+from cogs.panel_proposals import IN_PANEL
 from engine.chance import SeededChance
+from engine.core import Game
 from engine.errors import IllegalMove
 from engine.hanzo.choices_place import AXIS_KEYS
 from engine.hanzo.view import AXES, PLACE
 from engine.hanzo.yields import placements_of
 from engine.registry import GAMES
 from players.random_player import choose
+from render import Picture as Drawn
 from table import UndoOffer
 
 SOLO = GAMES["hanzo_solo"]
 ALL_ON = {spec.name: "on" for spec in SOLO.option_specs if spec.name not in ("map", "wounded")}
 
 
-def placing_desks(count: int, seed: str = "desks", **options: str) -> list[Desk]:
+def placing_desks(count: int, seed: str = "desks", game: Game = SOLO, **options: str) -> list[Desk]:
     """Return positions of one game in which a die is to be placed."""
     chance = SeededChance(seed.encode().ljust(32, b"."), "search")
-    state = SOLO.new(SOLO.prepare(options), chance).state
+    state = game.new(game.prepare(options), chance).state
     found: list[Desk] = []
-    while SOLO.outcome(state) is None and len(found) < count:
-        desk = desk_at(SOLO, state, len(found) + 2)
+    while game.outcome(state) is None and len(found) < count:
+        desk = desk_at(game, state, len(found) + 2)
         if desk.view.phase == PLACE:
             found.append(desk)
-        state = SOLO.apply(state, 0, choose(SOLO, desk.view, chance), chance).state
+        state = game.apply(state, desk.seat, choose(game, desk.view, chance), chance).state
     return found
 
 
 def ids(layout: Layout) -> dict[str, Any]:
     """Return the items with an id, by id; checks every limit on the way."""
     payload = {"components": layout.to_components(), "flags": 1 << 15, "allowed_mentions": {"parse": []}}
-    assert inspect("POST", "/channels/{channel_id}/messages", payload, {}) == []
+    files = {one.filename: 1 for one in layout.files}
+    assert inspect("POST", "/channels/{channel_id}/messages", payload, files) == []
     return {item.custom_id: item for item in layout.walk_children() if getattr(item, "custom_id", None)}  # type: ignore[attr-defined]
 
 
@@ -126,6 +130,21 @@ def test_pages_and_previews_fit_discord_and_offer_only_what_is_legal(options: di
                 assert 1 <= len(picks[0].options) <= PLACEMENTS_A_PAGE
                 _look(desk, search, tuple(rng.choice(picks[0].options).value.split(".")))
             search = searching.read_search(rng.choice(finds).keys[0])
+
+
+def test_the_fullest_pages_of_a_duel_have_room_for_what_waits_for_an_answer() -> None:
+    told = Extras("Too late.", ("A line.",), Drawn(b"", "A map."), undo=UndoOffer(1, 1, free=False))
+    most = 0
+    for desk in placing_desks(16, game=GAMES["hanzo"]):
+        for die in dict.fromkeys(desk.view.left):
+            search = Search(die, page=1)
+            found = searching.found(desk.view, search)
+            if found.pages < 3:
+                continue
+            items = ids(page := layouts.search_panel(desk, search, found, told))
+            assert sum(read(one).action == IN_PANEL for one in items) == 2  # type: ignore[union-attr]
+            most = max(most, page.total_children_count)
+    assert most >= 33, "one had nearly everything that there can be on a page"
 
 
 def _look(desk: Desk, search: Search, keys: tuple[str, ...]) -> None:

@@ -78,6 +78,7 @@ async def test_what_is_filled_in_for_a_player_is_shown_before_it_is_done(
     assert await moves(world) == before
     assert "Pick up › Bandit 1 › Supply R1" in text(panel)
     assert words.say("panel-final", "en") not in text(panel)
+    assert words.say("panel-filled-in", "en") in text(panel)
     await choose(world.bob, panel, "Back")
     assert "What do the bandits do?" in text(panel)
 

@@ -21,7 +21,7 @@ from cogs.panel_layout import Extras
 from engine.chance import SeededChance, SystemChance
 from engine.core import Choice, Game, Prefix
 from engine.registry import GAMES
-from table import Player, Position, TableInfo, UndoOffer
+from table import Player, Position, Proposal, TableInfo, UndoOffer
 
 MOVES_MOST = 400
 PRESSES_MOST = 30
@@ -33,6 +33,12 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "question", lambda game, ask, locale: ask)
     monkeypatch.setattr(words, "choice_label", lambda game, choice, locale: f"{choice.kind} {choice.value}"[:80])
     monkeypatch.setattr(words, "choice_hint", lambda game, choice, locale: choice.note[:100])
+
+
+def proposed(person: int, players: tuple[Player, ...]) -> Proposal:
+    """Return an end without a winner that somebody proposes to the others."""
+    asked = tuple(player.person for player in players if player.person != person)
+    return Proposal(person, 7, "abandon", "open", person, 1, None, 0, None, "", asked, (), None)
 
 
 def desk_at(game: Game, state: Any, sequence: int) -> Desk:
@@ -61,7 +67,9 @@ def desk_at(game: Game, state: Any, sequence: int) -> Desk:
         created=0,
         ending=None,
     )
-    position = Position(info, game, sequence, to_move, game.outcome(state), state)
+    seats = range(len(game.seats))
+    waiting = tuple(proposed(100 + seat, players) for seat in seats) if len(seats) > 1 else ()
+    position = Position(info, game, sequence, to_move, game.outcome(state), state, proposals=waiting)
     return Desk(position, to_move[0], position.view(to_move[0]), 100 + to_move[0], "en")
 
 

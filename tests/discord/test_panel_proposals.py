@@ -161,6 +161,22 @@ async def test_a_request_that_has_lapsed_is_gone_from_both_panels(world: World, 
     assert words.say("consent-void", "en") in text(public(world))
 
 
+async def test_a_panel_from_before_the_request_does_not_overtake_it_unseen(world: World) -> None:
+    table = await duel(world, "hanzo")
+    asker, asked = await turned(world, table)
+    old = await open_panel(world, asked)
+    await ask(world, asker)
+    sequence = (await world.bot.tables.get(table)).sequence
+    (roll,) = control_ids(old, "panel-go")
+    await asked.click(old, custom_id=roll)
+    assert (await world.bot.tables.get(table)).sequence == sequence
+    assert asks(asker, await steps_of(world, table)) in text(old)
+    assert words.say("panel-unanswered", "en") in text(old)
+    await asked.click(old, label=words.say("panel-confirm", "en"))
+    assert (await world.bot.tables.get(table)).sequence == sequence + 1
+    assert not control_ids(old, IN_PANEL)
+
+
 async def test_the_panel_after_the_move_that_overtakes_a_request_no_longer_shows_it(world: World) -> None:
     table = await duel(world, "hanzo")
     asker, asked = await turned(world, table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 from desk import ANN, BEN, CAT, CHANNEL, ELSEWHERE, GUILD, Desk
 from toy_game import TOY
@@ -21,6 +23,8 @@ from table import (
     TableClosed,
     UnknownProposal,
 )
+
+Opener = Callable[..., Awaitable[Desk]]
 
 
 @pytest.fixture(autouse=True)
@@ -122,6 +126,28 @@ async def test_a_proposal_can_be_refused_and_withdrawn(desk: Desk) -> None:
     with pytest.raises(UnknownProposal):
         await desk.tables.proposal(99)
     assert (await desk.tables.get(table_id)).status == "open"
+
+
+async def test_a_position_knows_what_waits_for_an_answer(open_desk: Opener) -> None:
+    desk = await open_desk()
+    table_id = await desk.begun()
+    assert (await desk.tables.position(table_id)).proposals == ()
+    proposal = await desk.tables.propose(table_id, ANN, "hand_over", newcomer=CAT, newcomer_name="Cat")
+    abandon = await desk.tables.propose(table_id, BEN, "abandon")
+    half = await desk.tables.answer(proposal.id, BEN, True)
+    await desk.tables.close()
+    again = await open_desk()
+    position = await again.tables.position(table_id)
+    assert position.proposals == (half, abandon)
+    assert position.proposals[0].asked == (CAT,)
+    played = await again.play(table_id, ANN, "step", "end")
+    assert played.position.proposals == (half, abandon)
+    played = await again.play(table_id, BEN, "step")
+    assert played.position.proposals == (half,), "as it is once the move is made"
+    assert (await again.tables.position(table_id)).proposals == (half,)
+    assert (await again.tables.position(table_id, 2)).proposals == ()
+    await again.tables.answer(proposal.id, ANN, False)
+    assert (await again.tables.position(table_id)).proposals == ()
 
 
 async def test_open_proposals_fall_with_the_end(desk: Desk) -> None:
