@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import render
@@ -10,10 +11,10 @@ import words
 from cogs import telling
 from cogs.controls import Control, Style, button
 from cogs.layout import Item, Layout, Picture
-from cogs.leaderboard_layout import is_alone, record_notes
+from cogs.leaderboard_layout import is_alone, record_notes, sides_of, standings_line
 from cogs.send import Mail
 from engine.registry import GAMES
-from ratings import level_of
+from ratings import Standing, level_of
 from table import LogEntry, OutboxRow, Position, TableInfo
 from words.lists import joined
 
@@ -50,7 +51,8 @@ class Boards:
         if info.ending is None:
             layout = board_layout(info, view, picture, name, entries, holds=position.somebody_holds)
         else:
-            layout = result_layout(info, view, picture, name, entries)
+            standings = await self._bot.standings.places(sides) if (sides := sides_of(info)) else ()
+            layout = result_layout(info, view, picture, name, entries, standings)
         return Mail(layout, mentions=row.mentions, nonce=row.nonce, mark=row.id, shown=position.sequence)
 
     async def _before(self, row: OutboxRow, position: Position) -> Any:
@@ -89,13 +91,21 @@ def board_layout(
     )
 
 
-def result_layout(info: TableInfo, view: Any, picture: Picture, name: str, entries: tuple[LogEntry, ...]) -> Layout:
-    """Return the message of a game that is over."""
+def result_layout(
+    info: TableInfo,
+    view: Any,
+    picture: Picture,
+    name: str,
+    entries: tuple[LogEntry, ...],
+    standings: Sequence[Standing] = (),
+) -> Layout:
+    """Return the message of a game that is over; ``standings`` are those of its players, if it has changed them."""
     locale = info.locale
     layout = Layout(headline(info, view), "**" + ending(info, locale) + "**\n" + summary(info, view, locale))
     layout.picture(picture, name)
     layout.text(_happened(info, entries))
     layout.small(record_notes(info, locale))
+    layout.small(standings_line(standings, locale))
     layout.row(
         again_button(info, locale),
         *_looking(info),

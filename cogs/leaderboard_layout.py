@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import words
 from cogs import telling
 from engine.registry import GAMES
@@ -143,6 +145,26 @@ def recent_line(one: Recent, locale: str) -> str:
         return "- " + words.say("profile-game-alone", locale, when=when, board=board, result=result)
     others = joined([telling.escaped(name) for name in one.others], locale)
     return "- " + words.say("profile-game", locale, when=when, board=board, others=others, result=result)
+
+
+def sides_of(info: TableInfo) -> list[tuple[Board, int]]:
+    """Return the boards of all time that the end of a game between people has changed, each with its person; none if
+    it does not count."""
+    if info.verdict != "counts" or is_alone(info.game):
+        return []
+    return [
+        (Board(info.guild_id, info.game, seat), person) for seat, person in enumerate(info.seats) if person is not None
+    ]
+
+
+def standings_line(standings: Sequence[Standing], locale: str) -> str:
+    """Return where those stand who have just ended a game; empty for nobody."""
+    told = []
+    for one in standings:
+        role = words.of(one.board.game).role(GAMES[one.board.game].seats[one.board.seat], locale)
+        said = _numbers(one, locale) | {"name": telling.escaped(one.name)}
+        told.append(words.say("record-standing", locale, role=role, **said))
+    return words.say("record-standings", locale, standings="; ".join(told)) if told else ""
 
 
 def record_notes(info: TableInfo, locale: str) -> str:

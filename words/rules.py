@@ -22,6 +22,12 @@ _WORD = re.compile(r"[a-z0-9]+")
 FAMILY = {"hanzo_solo": "hanzo"}
 """Games that are told on the page of another, and ask its questions."""
 
+_MODES = {
+    "hanzo_solo": ((8, 8), (12, 12), (20, 22), (40, 48), (61, 66), (120, 120), (131, 131), (140, 145)),
+    "hanzo": ((9, 9), (30, 32), (50, 54), (71, 77), (122, 123), (132, 132)),
+}
+"""Of a page that tells two games, the numbers of the clauses that are about one of them alone."""
+
 _IN_TITLE = 8
 _IN_SECTION = 3
 _IN_TEXT = 2
@@ -81,8 +87,8 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     """Find clauses by number (``84``, ``ss-84``, ``amb 13``) or by words, best first.
 
     Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts,
-    whole words more than beginnings. An empty query lists the page from its start. Of a long query only the
-    beginning counts.
+    whole words more than beginnings; of a page that tells two games, what is about the other one alone comes after the
+    rest. An empty query lists the page from its start. Of a long query only the beginning counts.
     """
     page = _page_of(game_key, locale)
     folded = _fold(query[:_LONGEST_QUERY]).strip()
@@ -91,7 +97,7 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     number = _NUMBER.fullmatch(folded)
     found = _by_number(page, number["series"], number["digits"]) if number else []
     asked = list(dict.fromkeys(_WORD.findall(folded)))[:_MOST_WORDS]
-    found += [position for position in _by_words(page, asked) if position not in found]
+    found += [position for position in _by_words(page, asked, _elsewhere(game_key, page)) if position not in found]
     return [page.clauses[position] for position in found[:limit]]
 
 
@@ -110,8 +116,18 @@ def _by_number(page: _Page, series: str, digits: str) -> list[int]:
     return exact + begun
 
 
-def _by_words(page: _Page, asked: list[str]) -> list[int]:
-    """Return the clauses that match most of the words, ranked by where and how well they match."""
+def _elsewhere(game_key: str, page: _Page) -> frozenset[int]:
+    """Return the clauses of a page that are about another game of it alone."""
+    if game_key not in _MODES:
+        return frozenset()
+    ranges = [one for game, some in _MODES.items() if game != game_key for one in some]
+    numbers = [f"HZ-{number:03}" for first, last in ranges for number in range(first, last + 1)]
+    return frozenset(page.position[number] for number in numbers)
+
+
+def _by_words(page: _Page, asked: list[str], elsewhere: frozenset[int]) -> list[int]:
+    """Return the clauses that match most of the words, ranked by where and how well they match; ``elsewhere`` last
+    among those that match as many."""
     matched: dict[int, int] = {}
     score: dict[int, int] = {}
     for word in asked:
@@ -128,7 +144,13 @@ def _by_words(page: _Page, asked: list[str]) -> list[int]:
     # Among equals the clause with the shorter title is more about the words asked for.
     return sorted(
         score,
-        key=lambda position: (-matched[position], -score[position], len(page.clauses[position].title), position),
+        key=lambda position: (
+            -matched[position],
+            position in elsewhere,
+            -score[position],
+            len(page.clauses[position].title),
+            position,
+        ),
     )
 
 

@@ -71,6 +71,11 @@ async def test_a_finished_table_is_on_the_board_at_once(world: World) -> None:
     await world.bob.click(asked.response, label="Resign")
     assert (await world.bot.tables.get(table)).verdict == "counts"
     assert "does not count" not in text(world.last())
+    rows = [await world.bot.standings.page(Board(world.guild.id, GAME, seat), 0, 10, 0) for seat in (0, 1)]
+    (lost,), (won,) = (page.rows for page in rows)
+    assert won.rating > lost.rating
+    told = f"Bob (Bandits) rating {lost.rating:,}, place 1; Alice (Samurai) rating {won.rating:,}, place 1."
+    assert f"-# On the leaderboards now: {told}" in text(world.last())
     shown = await world.alice.slash(world.channel, "leaderboard")
     assert board_name(Board(0, GAME, 1), "en") in text(shown)  # what Alice has just played
     (alt,) = pictures(shown.response)
@@ -265,3 +270,4 @@ async def test_a_short_game_says_that_it_does_not_count(world: World) -> None:
     asked = await world.bob.slash(world.channel, "table resign")
     await world.bob.click(asked.response, label="Resign")
     assert words.say("record-short", "en", moves=20) in text(world.last())
+    assert "On the leaderboards" not in text(world.last())

@@ -139,7 +139,8 @@ def test_every_clause_is_found_by_its_number_and_by_its_title(game: str, locale:
     for clause in rules.clauses(game, locale):
         for query in (clause.id, clause.id.lower(), clause.id.replace("-", " "), clause.id.replace("-", "")):
             assert rules.search(game, query, locale, 1) == [clause], query
-        assert clause in rules.search(game, clause.title, locale, 3), clause.id
+        ways = (game, *(one for one, page in rules.FAMILY.items() if page == game))
+        assert any(clause in rules.search(one, clause.title, locale, 3) for one in ways), clause.id
 
 
 @pytest.mark.parametrize(
@@ -164,6 +165,23 @@ def test_the_clause_one_looks_for_is_among_the_first(locale: str, query: str, ex
 def test_a_beginning_of_a_number_or_word_is_enough() -> None:
     assert {clause.id for clause in rules.search(GAME, "ss-08", "en", 25)} >= {f"SS-08{digit}" for digit in range(9)}
     assert any("Veteran" in clause.title for clause in rules.search(GAME, "vete", "en", 3))
+
+
+@pytest.mark.parametrize(("locale", "query"), [("en", "reinforcements"), ("es", "refuerzos")])
+def test_what_is_about_the_other_way_to_play_comes_after_the_rest(locale: str, query: str) -> None:
+    alone, duel = {"HZ-120", "HZ-142"}, {"HZ-122", "HZ-123"}
+    solo = [clause.id for clause in rules.search("hanzo_solo", query, locale)]
+    both = [clause.id for clause in rules.search("hanzo", query, locale)]
+    assert sorted(solo) == sorted(both)  # nothing is kept from anybody
+    assert solo[0] == "HZ-120"
+    assert both[0] == "HZ-122"
+    assert max(map(solo.index, alone)) < min(map(solo.index, duel))
+    assert max(map(both.index, duel)) < min(map(both.index, alone))
+
+
+def test_words_that_only_the_other_way_to_play_knows_lead_there_all_the_same() -> None:
+    assert "HZ-123" in [clause.id for clause in rules.search("hanzo_solo", "red line", "en", 2)]
+    assert "HZ-131" in [clause.id for clause in rules.search("hanzo", "defeat alone", "en", 2)]
 
 
 def test_searching_for_nothing_lists_and_for_nonsense_finds_nothing() -> None:
