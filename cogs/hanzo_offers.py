@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 import words
-from cogs.hanzo_place_layout import spot
+from cogs.hanzo_place_layout import spot, with_cells
 from cogs.hanzo_search import as_choice
 from cogs.play_commands_offers import MOST, TEXT, Offer, notations
 from engine.core import Choice, Game, Move
@@ -77,8 +77,11 @@ def _told(game: Game, view: View, one: Yield, move: Move, exact: bool, locale: s
     """Return what a placement does and who leaves; ``exact``: in which order, to be told from those beside it."""
     choice = as_choice(view, one)
     choice = choice._replace(details={**(choice.details or {}), "removes": 0})
-    place, say = spot(one, view.grid), words.choice_label if exact else words.choice_hint
-    parts = [place, say(game.key, choice, locale)]
+    if exact:
+        does = words.choice_label(game.key, choice, locale)
+    else:
+        does = with_cells(words.choice_hint(game.key, choice, locale), one, view.grid)
+    parts = [spot(one, view.grid), does]
     if gone := [cell for _, cell in move[4] if cell]:
         parts.append(words.say("hanzo-removal-one", locale, count=len(gone), cell=joined(gone, locale)))
     return " · ".join(parts)

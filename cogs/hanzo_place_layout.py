@@ -74,11 +74,17 @@ def spot(one: Yield, grid: Grid) -> str:
     return grid.names[one.cell] + ("" if one.axis == "." else f" {GLYPHS[one.axis]}")
 
 
+def with_cells(hint: str, one: Yield, grid: Grid) -> str:
+    """Return what a hint says of a placement, with the cells in the same order: those gained first."""
+    as_in_the_hint = sorted(one.results, key=lambda result: (not result.gained, result.resource))
+    cells = ", ".join(grid.names[result.cell] for result in as_in_the_hint)
+    return f"{hint} ({cells})" if cells else hint
+
+
 def _line(desk: Desk, number: int, one: Yield) -> str:
     hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
-    as_in_the_hint = sorted(one.results, key=lambda result: (not result.gained, result.resource))
-    cells = ", ".join(desk.view.grid.names[result.cell] for result in as_in_the_hint)
-    return f"`{number:>2}` **{spot(one, desk.view.grid)}** {hint}" + (f" ({cells})" if cells else "")
+    grid = desk.view.grid
+    return f"`{number:>2}` **{spot(one, grid)}** {with_cells(hint, one, grid)}"
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:

@@ -231,6 +231,16 @@ def test_whole_placements_are_suggested_best_first_with_what_they_do() -> None:
         SOLO.check(view, SOLO.parse(view, offer.value))
 
 
+@pytest.mark.parametrize("options", [{}, ALL_ON], ids=["plain", "hard"])
+def test_no_two_suggestions_of_a_placement_read_the_same(options: dict[str, str]) -> None:
+    for desk in placing_desks(6, **options):
+        for die in dict.fromkeys(desk.view.left):
+            offers = place_offers(SOLO, desk.view, str(die), "", "en")
+            typed = [f"{offer.value.partition(':')[0]}:" for offer in offers[:5]]
+            for listed in (offers, *(place_offers(SOLO, desk.view, str(die), text, "en") for text in typed)):
+                assert len({offer.label[:100] for offer in listed}) == len(listed)
+
+
 def test_few_moves_are_suggested_in_words_too() -> None:
     state = SOLO.new(SOLO.prepare({}), SeededChance(bytes(32), "few")).state
     offers = move_offers(SOLO, SOLO.view(state, 0), "", "es")
