@@ -9,7 +9,7 @@ from typing import Any
 
 import words
 from cogs.hanzo_place_layout import spot, with_cells
-from cogs.hanzo_search import as_choice
+from cogs.hanzo_search import as_choice, spread
 from cogs.play_commands_offers import MOST, TEXT, Offer, notations
 from engine.core import Choice, Game, Move
 from engine.hanzo.checks import why_not
@@ -67,7 +67,7 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
 
 
 def _moves(view: View, options: Placements, wanted: str, exact: bool) -> Iterator[tuple[Yield, Move]]:
-    for usual in options.ranked(_cells(view, options, wanted)):
+    for usual in spread(options.ranked(_cells(view, options, wanted))):
         for one in options.ordered(usual.cell, usual.axis, usual.cells()) if exact else [usual]:
             moves = (place_move(view, one, removed) for removed in removals(view, one))
             yield from ((one, move) for move in (moves if exact else islice(moves, 1)))

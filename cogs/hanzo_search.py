@@ -86,13 +86,13 @@ def found(view: View, search: Search) -> Found:
     """Return what a search finds. Raises `KeyError` if it asks for what is not there (any more)."""
     options = _options(view, search)
     axis = None if search.any_axis else axis_of(search)
-    fitting = _spread(options.ranked(_cells(view, options, search), axis, search.wanted))
+    fitting = spread(options.ranked(_cells(view, options, search), axis, search.wanted))
     pages = max(1, -(-len(fitting) // PLACEMENTS_A_PAGE))
     page = min(max(0, search.page), pages - 1)
     return Found(tuple(fitting[page * PLACEMENTS_A_PAGE : (page + 1) * PLACEMENTS_A_PAGE]), len(fitting), page, pages)
 
 
-def _spread(ranked: list[Yield]) -> list[Yield]:
+def spread(ranked: list[Yield]) -> list[Yield]:
     """Return placements, of equally good ones first one of every cell, then the second ones: a page of them shows where
     there is something to gain, not all that can be done on one cell."""
     earlier: Counter[tuple[object, int]] = Counter()

@@ -241,6 +241,14 @@ def test_no_two_suggestions_of_a_placement_read_the_same(options: dict[str, str]
                 assert len({offer.label[:100] for offer in listed}) == len(listed)
 
 
+def test_equally_good_placements_are_suggested_on_different_spaces_first() -> None:
+    desk = placing_desks(1)[0]
+    for die in dict.fromkeys(desk.view.left):
+        offers = [offer.label.split()[0] for offer in place_offers(SOLO, desk.view, str(die), "", "en")]
+        found = [desk.view.grid.names[one.cell] for one in searching.found(desk.view, Search(die)).shown]
+        assert offers[: len(found)] == found
+
+
 def test_few_moves_are_suggested_in_words_too() -> None:
     state = SOLO.new(SOLO.prepare({}), SeededChance(bytes(32), "few")).state
     offers = move_offers(SOLO, SOLO.view(state, 0), "", "es")
