@@ -14,6 +14,7 @@ from table import LogEntry, TableInfo
 
 LINES = 8
 LINE_CHARACTERS = 1_500
+UNDONE_CHARACTERS = 300
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
@@ -87,9 +88,24 @@ def entry_lines(info: TableInfo, entry: LogEntry, locale: str) -> list[str]:
     who = name_of(info, entry.person)
     if entry.kind == "undo":
         first, last = (entry.returns_to or 0) + 1, entry.sequence - 1
-        return [words.say("log-undo", locale, who=who, count=last - first + 1, first=first, last=last)]
+        line = words.say("log-undo", locale, who=who, count=last - first + 1, first=first, last=last)
+        what = [words.event_line(info.game, event.kind, event.fields, locale, names(info)) for event in entry.events]
+        if what:
+            line += " " + words.say("log-undo-what", locale, what=_first(what, UNDONE_CHARACTERS))
+        return [line]
     key = "closed" if entry.kind == "abandon" and entry.person is not None else entry.kind.replace("_", "-")
     return [words.say(f"log-{key}", locale, who=who)]
+
+
+def _first(sentences: Sequence[str], room: int) -> str:
+    """Return the first sentences that fit into so many characters, at least one, and a mark if there are more."""
+    kept: list[str] = []
+    for sentence in sentences:
+        room -= len(sentence) + 1
+        if room < 0 and kept:
+            return " ".join([*kept, "…"])
+        kept.append(sentence)
+    return " ".join(kept)
 
 
 def latest(info: TableInfo, entries: Iterable[LogEntry], locale: str, cut: bool = False) -> str:

@@ -57,7 +57,12 @@ def as_seen(entry: Any, events: Sequence[Event], viewer: Seat | None, info: Tabl
     own = viewer is not None and entry.seat == viewer
     undone = entry.undone_by is not None
     over = info.ending is not None
-    seen = [(one.kind, one.seen_at_the_end(viewer) if over else one.seen_by(viewer)) for one in events if not undone]
+    if entry.kind == "undo":  # what it took back, as everybody has seen it: nothing more comes out at the end
+        seen = [(one.kind, one.public) for one in events]
+    elif over:
+        seen = [(one.kind, one.seen_at_the_end(viewer)) for one in events if not undone]
+    else:
+        seen = [(one.kind, one.seen_by(viewer)) for one in events if not undone]
     return LogEntry(
         sequence=entry.sequence,
         kind=entry.kind,

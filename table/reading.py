@@ -83,6 +83,7 @@ class Reading(Service):
             lambda connection: entries.page(connection, table_id, after=after, before=before, limit=limit)
         )
         await self._derive_events(live, rows)
+        await self._derive_undone(live, rows)
         return tuple(as_seen(row, self._events.get((table_id, row.sequence)) or (), seat, live.info) for row in rows)
 
     async def _derive_events(self, live: Live, rows: Sequence[AnyRow]) -> None:
@@ -105,6 +106,27 @@ class Reading(Service):
 
         for sequence, events in (await self._store.run(read)).items():
             self._events.put((live.info.id, sequence), events)
+
+    async def _derive_undone(self, live: Live, rows: Sequence[AnyRow]) -> None:
+        """Play again what the undos among these entries took back, unless it is known. Of moves that a player took
+        back by himself nothing is derived: nobody had learned or decided anything since."""
+        table_id = live.info.id
+        undos = [row for row in rows if row.kind == "undo" and self._events.get((table_id, row.sequence)) is None]
+        if not undos:
+            return
+
+        def read(connection: Connection) -> dict[int, tuple[Event, ...]]:
+            found = {}
+            for undo in undos:
+                line = entries.line(connection, table_id, after=undo.returns_to, upto=undo.sequence - 1)
+                shown = () if all(row.reversible for row in line) else line
+                moment = self._loader.moment(connection, live, undo.returns_to) if shown else None
+                again = replay(live, moment, shown) if moment is not None else ()
+                found[undo.sequence] = tuple(event for replayed in again for event in replayed.events)
+            return found
+
+        for sequence, events in (await self._store.run(read)).items():
+            self._events.put((table_id, sequence), events)
 
     async def record(self, table_id: int) -> dict[str, Any]:
         """Return the record of a finished game as JSON, seed included, in the form that

@@ -118,6 +118,8 @@ class Service:
         if change.made and change.before.now is not None:
             self._past.put((live.info.id, change.before.info.sequence), change.before.now)
         for entry in change.made:
+            if entry.kind == "undo":
+                continue  # what it took back is found out when somebody looks
             self._events.put((live.info.id, entry.sequence), entry.events)
 
     def _tell(self) -> None:

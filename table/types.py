@@ -176,7 +176,8 @@ class LogEntry:
     """Who made it; ``None`` for the start and for an abandonment by agreement."""
     at: int
     events: tuple[SeenEvent, ...] = field(repr=False)
-    """Empty for undone moves: what was taken back is no fact of the game."""
+    """Empty for undone moves: what was taken back is no fact of the game. Of an undo that needed consent, what
+    everybody has seen of the moves that it took back."""
     notation: str | None = field(repr=False)
     """The move as text: for its own seat, and for everybody after the end; else ``None``."""
     undone: bool

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from playing import begin_duel
 from simulated import World, buttons, menus, pictures, text
 
 import words
@@ -97,6 +98,23 @@ async def test_an_undo_is_told_by_the_entries_it_takes_back(world: World) -> Non
     last = (await world.bot.tables.get(table)).sequence
     await world.bob.slash(world.channel, "table undo")
     assert f"Bob took a move back (entry {last} of the log)." in text(world.last())
+
+
+@pytest.mark.usefixtures("blank_pictures")
+async def test_an_undo_that_was_agreed_to_says_what_it_took_back(world: World) -> None:
+    table = await begin_duel(world)
+    await world.play_until(table, "roll")
+    await world.play(table)
+    (rolled,) = [one for one in text(world.last()).splitlines() if "Alice" in one and "roll" in one]
+    last = (await world.bot.tables.get(table)).sequence
+    await world.alice.slash(world.channel, "table undo")
+    with world.env._bot_scope():
+        proposal = await world.bot.tables.propose(table, world.alice.id, "undo")
+        await world.bot.tables.answer(proposal.id, world.bob.id, True)
+    await world.env.settle()
+    told = f"Alice took a move back (entry {last} of the log). Taken back: {rolled.removeprefix('- ')}"
+    assert told in text(await world.bob.slash(world.channel, "log"))
+    assert told in text(next(one for one in reversed(world.seen()) if "Play" in buttons(one)))
 
 
 @pytest.mark.usefixtures("blank_pictures")

@@ -218,3 +218,45 @@ async def test_showing_a_board_anew_mentions_nobody(desk: Desk) -> None:
     await desk.post()
     await desk.tables.show(table_id)
     assert await desk.kinds() == ["board", "retire"]
+
+
+async def test_an_undo_by_consent_tells_what_everybody_has_seen_of_it_and_no_more(desk: Desk) -> None:
+    table_id = await desk.begun()
+    await desk.play(table_id, ANN, "step", "roll")
+    if (await desk.tables.get(table_id)).to_move == (1,):
+        await desk.play(table_id, BEN, "wound L")
+    rolled = next(
+        one for entry in await desk.tables.log(table_id, None) for one in entry.events if one.kind == "Rolled"
+    )
+    proposal = await desk.tables.propose(table_id, ANN, "undo")
+    await desk.tables.answer(proposal.id, BEN, True)
+    for viewer in (None, 0, 1):
+        *_, undo = await desk.tables.log(table_id, viewer)
+        assert undo.kind == "undo"
+        assert rolled in undo.events
+        assert [one.kind for one in undo.events][:1] == ["Rolled"]  # the step before it stands
+
+
+async def test_an_undo_never_tells_what_was_hidden_not_even_at_the_end(desk: Desk) -> None:
+    table_id = await desk.begun()
+    await desk.play(table_id, ANN, "end")
+    await desk.play(table_id, BEN, "end")  # both are dealt another card, each sees his own
+    *_, dealt = (await desk.tables.log(table_id, 1))[-1].events
+    assert (dealt.kind, list(dealt.fields)) == ("Dealt", ["card"])
+    proposal = await desk.tables.propose(table_id, BEN, "undo")
+    await desk.tables.answer(proposal.id, ANN, True)
+    for over in (False, True):
+        if over:
+            await desk.play(table_id, BEN, "win")
+        for viewer in (None, 0, 1):
+            undo = next(one for one in await desk.tables.log(table_id, viewer) if one.kind == "undo")
+            assert [(one.kind, one.fields) for one in undo.events] == [("PhaseEnded", {}), ("Dealt", {})]
+
+
+async def test_what_somebody_took_back_by_himself_is_not_told(desk: Desk) -> None:
+    table_id = await desk.begun()
+    await desk.play(table_id, ANN, "step")
+    await desk.tables.undo(table_id, ANN)
+    for viewer in (None, 0, 1):
+        *_, undo = await desk.tables.log(table_id, viewer)
+        assert (undo.kind, undo.events) == ("undo", ())

@@ -86,6 +86,7 @@ log-undo =
         [one] { $who } took a move back (entry { $first } of the log).
        *[other] { $who } took moves back (entries { $first } to { $last } of the log).
     }
+log-undo-what = Taken back: { $what }
 log-earlier = Earlier lines are in the log.
 log-undone = Taken back.
 log-automatic = (answered by your standing order)

@@ -86,6 +86,7 @@ log-undo =
         [one] { $who } deshizo una jugada (entrada { $first } del historial).
        *[other] { $who } deshizo jugadas (entradas { $first } a { $last } del historial).
     }
+log-undo-what = Deshecho: { $what }
 log-earlier = Las líneas anteriores están en el historial.
 log-undone = Deshecha.
 log-automatic = (respondida por tu orden permanente)
