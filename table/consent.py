@@ -223,12 +223,14 @@ def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str
 
 def _post_anew(notices: Notices, info: TableInfo, waiting: list[int], actor: int) -> None:
     """Post everything that is current in the channel where the table is now."""
-    notices.leave_channel()
+    invited = notices.leave_channel()
     notices.retire("lobby" if info.status == "lobby" else "board")
     for proposal_id in waiting:
         notices.retire(proposal_slot(proposal_id))
     if info.status == "lobby":
         notices.lobby()
+        for person in invited:
+            notices.invite(person)
     else:
         notices.board(person for person in info.due if person != actor)
     for proposal_id in waiting:

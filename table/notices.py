@@ -192,16 +192,17 @@ class Notices:
         lane = clearing(pointer.channel_id)
         self._add(kind, lane=lane, channel_id=pointer.channel_id, message_id=pointer.message_id)
 
-    def leave_channel(self) -> None:
-        """Drop what waits for the channel, as the table moves to another, and take back the mentions there;
-        invitations move along, be they posted or not."""
+    def leave_channel(self) -> list[int]:
+        """Drop what waits for the channel, as the table moves to another, and take back the mentions there.
+
+        Returns whose invitations were among it, posted or not, to be invited anew after the card.
+        """
         invited = [row.person for row in self._waiting if row.kind == "invite" and row.person is not None]
         self._drop([row for row in self._waiting if row.lane == CHANNEL and not row.flight], "moved")
         invited += [int(slot.removeprefix(INVITATION)) for slot in self._slots(INVITATION)]
         for slot in (*self._slots(PING), *self._slots(INVITATION)):
             self._take_back(slot)
-        for person in invited:
-            self.invite(person)
+        return list(dict.fromkeys(invited))
 
     def _slots(self, beginning: str) -> list[str]:
         return [slot for slot in self._pointers if slot.startswith(beginning)]

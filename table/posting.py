@@ -231,7 +231,7 @@ def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Ma
             return None
         case "hand" if not info.has(row.person) or (info.status != "open" and pointer is None):
             return None
-        case "invite" if not info.awaits(row.person):
+        case "invite" if pointer is not None or not info.awaits(row.person):
             return None
         case "proposal":
             proposal = proposals.get_proposal(connection, row.proposal_id)

@@ -39,7 +39,15 @@ class Line:
         self.bot, self.person, self.name, self.locale, self.game = world.bot, person, "Alice", "en", "seven_swords"
         self.on_private_message = self.moderates = False
         response = type("Response", (), {"send_modal": _opened})()
-        fields = {"id": 1, "guild_id": 1, "message": None, "data": {}, "user": None, "response": response}
+        fields = {
+            "id": 1,
+            "guild_id": 1,
+            "channel_id": 1,
+            "message": None,
+            "data": {},
+            "user": None,
+            "response": response,
+        }
         self.interaction = type("Interaction", (), fields)()
 
     def text(self, key: str, **parameters: Any) -> str:

@@ -124,6 +124,33 @@ async def test_an_invitation_is_repeated_where_the_table_has_gone_and_taken_back
     assert [one.channel_id for one in rows if one.kind == "unping"] == [CHANNEL] * (outcome in ("before", "posted"))
 
 
+@pytest.mark.parametrize("back", [False, True])
+async def test_nobody_is_invited_twice_however_often_the_table_moves(desk: Desk, back: bool) -> None:
+    info = await desk.lobby()
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, CAT)
+    (row,) = await desk.tables.claim()
+    await desk.tables.move_to(info.id, ANN, GUILD, ELSEWHERE)
+    last = CHANNEL if back else ELSEWHERE + 1
+    await desk.tables.move_to(info.id, ANN, GUILD, last)
+    await desk.tables.posted(row.id, 70)
+    rows = await desk.post()
+    invited = [one.channel_id for one in rows if one.kind == "invite"]
+    assert invited == ([] if back else [last]), "message 70 is where the table is, or is taken back"
+    assert [one.message_id for one in rows if one.kind == "unping"] == ([] if back else [70])
+    await desk.tables.sit(info.id, CAT, "Cat", None)
+    assert len([one for one in await desk.post() if one.kind == "unping"]) == 1
+
+
+async def test_after_a_move_the_card_comes_before_the_invitation(desk: Desk) -> None:
+    info = await desk.lobby()
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, CAT)
+    await desk.post()
+    await desk.tables.move_to(info.id, ANN, GUILD, ELSEWHERE)
+    assert [row.kind for row in await desk.post() if row.channel_id == ELSEWHERE] == ["lobby", "invite"]
+
+
 class Newer(ToyGame):
     key = "newer"
 
