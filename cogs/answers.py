@@ -9,7 +9,7 @@ import asyncio
 import enum
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from cogs.client import TatamiBot
 
 log = logging.getLogger(__name__)
+
+SHOWN_MOST = 10_000
+"""Proposals shown to people that are remembered."""
 
 Interaction = discord.Interaction["TatamiBot"]
 """What Discord delivers when somebody types a command, presses a control or sends a form."""
@@ -107,6 +110,7 @@ class Answer:
         else:
             await self._send(layout)
         self._shown = True
+        self.bot.answers.note_shown(self.person, layout.requests)
 
     async def say(self, key: str, **parameters: Any) -> None:
         """Show one sentence in the person's language as the answer."""
@@ -167,8 +171,16 @@ class Answers:
     def __init__(self) -> None:
         self.on_stale: StaleHandler | None = None
         self.notices: dict[int, str] = {}
+        self.shown: set[tuple[int, int]] = set()
+        """Whom a message has told about which proposal."""
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closing = False
+
+    def note_shown(self, person: int, proposals: Collection[int]) -> None:
+        """Note which proposals somebody has been told about; too long a list begins anew."""
+        if len(self.shown) > SHOWN_MOST:
+            self.shown.clear()
+        self.shown.update((person, one) for one in proposals)
 
     async def drain(self, seconds: float) -> None:
         """Take no more interactions, and wait until those under way are answered, but not longer than this."""

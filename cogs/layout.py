@@ -39,6 +39,8 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         self.files: list[discord.File] = []
         self.kept: list[discord.Attachment] = []
+        self.requests: tuple[int, ...] = ()
+        """The proposals that it tells its reader about."""
         for text in texts:
             self.text(text)
 

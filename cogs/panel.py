@@ -20,7 +20,7 @@ from cogs.controls import Press
 from cogs.layout import Layout, Picture
 from cogs.panel_desk import Desk, desk_at, desk_of
 from cogs.panel_layout import Aside, Extras
-from cogs.panel_proposals import must_be_seen
+from cogs.panel_proposals import unseen as unseen_request
 from cogs.panel_walk import Walk
 from cogs.which import PLAY as WHICH_PLAY
 from engine.core import Move, Prefix, Seat
@@ -197,7 +197,7 @@ async def on_finish(press: Press) -> None:
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
     told_at_once = (desk.table.game, here.answers[0].ask) in CONFIRMED
-    unanswered = must_be_seen(desk)  # his panel may be older than the request
+    unanswered = unseen_request(press.answer.bot, desk)
     if not unanswered and (_nothing_to_decide(desk, here) or not (final or unseen or told_at_once)):
         await make(press, desk, move)
         return
@@ -234,8 +234,12 @@ async def on_commit(press: Press) -> None:
 
 
 async def make(press: Press, desk: Desk, move: Move) -> None:
-    """Make a move that was chosen at a desk, and show what comes next. Raises what `table.Tables.play` raises."""
+    """Make a move that was chosen at a desk, and show what comes next; but first a request that it would overtake, if
+    the panel is older than that. Raises what `table.Tables.play` raises."""
     answer = press.answer
+    if unseen_request(answer.bot, desk):
+        await show_current(answer, desk, News(answer.text("panel-unanswered")))
+        return
     played = await answer.bot.tables.play(
         desk.table.id, desk.person, move, sequence=desk.sequence, interaction=answer.interaction.id
     )

@@ -6,6 +6,7 @@ A proposal is public, and so is everything here; the channel has it too.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import words
 from cogs import telling
@@ -14,6 +15,9 @@ from cogs.layout import Item, Layout
 from cogs.panel_desk import Desk
 from table import Proposal
 from words.lists import joined
+
+if TYPE_CHECKING:
+    from cogs.client import TatamiBot
 
 IN_PANEL = "panel-consent"
 """The action of an answer that is given in a panel. Its keys: the proposal, the answer."""
@@ -31,11 +35,14 @@ def add_waiting(layout: Layout, desk: Desk) -> None:
         first, *others = sorted(concerned, key=lambda one: (one.person == desk.person, one.kind != "undo"))
         layout.text("\n".join([*(f"-# {_told(desk, one)}" for one in others), _told(desk, first, "**")]))
         layout.row(*_answers(desk, first))
+        layout.requests = tuple(one.id for one in concerned)
 
 
-def must_be_seen(desk: Desk) -> bool:
-    """Tell whether this player is asked something that lapses when he plays on."""
-    return any(one.kind == "undo" and desk.person in one.asked for one in desk.position.proposals)
+def unseen(bot: TatamiBot, desk: Desk) -> bool:
+    """Tell whether this player is asked something that lapses when he plays on, and no panel has shown it to him. That
+    is forgotten when the bot starts anew, and then he is shown it once more."""
+    asked = (one for one in desk.position.proposals if one.kind == "undo" and desk.person in one.asked)
+    return any((desk.person, one.id) not in bot.answers.shown for one in asked)
 
 
 def _told(desk: Desk, proposal: Proposal, bold: str = "") -> str:

@@ -20,6 +20,8 @@ from cogs.client import TatamiBot
 from cogs.controls import Control, Press, menu, whole_number
 from cogs.layout import Layout
 from cogs.limits import OPTIONS
+from cogs.panel_desk import desk_at
+from cogs.panel_proposals import unseen
 from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
 from cogs.translations import text
 from cogs.which import SeveralTables, label, table_here
@@ -63,6 +65,10 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     before = await answer.bot.tables.position(table.id)
     seat = before.seat_for(answer.person)
     move = notation(before, before.view(seat))
+    desk = desk_at(answer, before)
+    if unseen(answer.bot, desk):
+        await panel.show_current(answer, desk, panel.News(answer.text("panel-unanswered")))
+        return
     try:
         played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
     except NotationError as error:

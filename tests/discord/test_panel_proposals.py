@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from playing import begin, begin_duel, control_ids, open_panel
-from simulated import World, buttons, text
+from simulated import World, buttons, menus, text
 
 import words
 from cogs.controls import Style, button, read
 from cogs.layout import Layout
+from table import lobby
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -181,8 +182,53 @@ async def test_the_panel_after_the_move_that_overtakes_a_request_no_longer_shows
     table = await duel(world, "hanzo")
     asker, asked = await turned(world, table)
     await ask(world, asker)
-    told = await asked.slash(world.channel, "do", move=await _first_notation(world, table))
+    move = await _first_notation(world, table)
+    sequence = (await world.bot.tables.get(table)).sequence
+    first = await asked.slash(world.channel, "do", move=move)  # typed by somebody who has not seen it
+    assert words.say("panel-unanswered", "en") in text(first)
+    assert (await world.bot.tables.get(table)).sequence == sequence
+    told = await asked.slash(world.channel, "do", move=move)
     assert "asks to take back" not in text(told)
+    assert (await world.bot.tables.get(table)).sequence == sequence + 1
+
+
+async def until(world: World, table: int, phase: str) -> None:
+    """Play first legal moves until a duel of Hanzō is in a phase, with something that the other one could take back."""
+    for _ in range(60):
+        position = await world.bot.tables.position(table)
+        (due,) = position.table.due
+        other = next(player.person for player in position.table.players if player.person != due)
+        if position.view(None).phase == phase and await world.bot.tables.undo_offer(table, other):
+            return
+        await make(world, table, due, next(iter(position.game.legal(position.view_of(due)))))
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "last"), [("place", "hz-pick", "hz-place"), ("event", "panel-go", "panel-commit")]
+)
+async def test_a_move_that_only_waits_for_its_last_press_does_not_overtake_it_either(
+    world: World, phase: str, step: str, last: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: bytes([2]) * 32)
+    table = await duel(world, "hanzo")
+    await until(world, table, phase)
+    due = (await world.bot.tables.get(table)).due[0]
+    asked, asker = (world.alice, world.bob) if due == world.alice.id else (world.bob, world.alice)
+    old = await open_panel(world, asked)
+    custom_id = next(iter(control_ids(old, step)))
+    if custom_id in menus(old):
+        nobody_leaves = [one for one in menus(old)[custom_id] if "leave" not in (one.get("description") or "")]
+        await asked.select(old, custom_id=custom_id, values=[nobody_leaves[0]["value"]])
+    else:
+        await asked.click(old, custom_id=custom_id)
+    (ready,) = control_ids(old, last)
+    await ask(world, asker)
+    sequence = (await world.bot.tables.get(table)).sequence
+    await asked.click(old, custom_id=ready)
+    assert (await world.bot.tables.get(table)).sequence == sequence
+    assert asks(asker, await steps_of(world, table)) in text(old)
+    assert control_ids(old, IN_PANEL)
 
 
 async def _first_notation(world: World, table: int) -> str:

@@ -79,7 +79,7 @@ panel-unused-seven-swords-samurai = { $turn ->
         }
     }
 panel-final-alone = Once done, this cannot be taken back.
-panel-unanswered = You are asked once more because a request waits for your answer above.
+panel-unanswered = Nothing was played yet: first see the request above, which lapses if you play on.
 panel-told-at-once = You are asked once more because the other player learns of it at once.
 panel-filled-in = You are asked once more because the rest was filled in for you: there was only one way to go on.
 panel-final = Once done, this cannot be taken back without the other player.

@@ -79,7 +79,7 @@ panel-unused-seven-swords-samurai = { $turn ->
         }
     }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
-panel-unanswered = Se pregunta otra vez porque arriba hay una petición que espera tu respuesta.
+panel-unanswered = Aún no se ha jugado nada: mira antes la petición de arriba, que deja de valer si sigues jugando.
 panel-told-at-once = Se pregunta otra vez porque la otra persona lo sabrá al momento.
 panel-filled-in = Se pregunta otra vez porque lo demás se ha completado solo: no había otra opción.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
