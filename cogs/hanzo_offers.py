@@ -155,8 +155,9 @@ def move_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
         return []
     dice = [one for one in dict.fromkeys(view.left) if match[1] in ("", str(one)) and placements_of(view, one).spots]
     dice.sort(key=lambda one: placements_of(view, one).best().merit)
-    return [
+    offers = (
         Offer(f"{PLACE} {one}@{offer.value}", f"{one} · {offer.label}")
         for one in dice
         for offer in place_offers(game, view, str(one), match[2], locale)[: MOST // len(dice)]
-    ]
+    )
+    return [offer for offer in offers if len(offer.value) <= TEXT]

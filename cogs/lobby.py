@@ -184,7 +184,7 @@ def play_command(game_key: str) -> app_commands.Command[Any, ..., None]:
     ]
     opened.__signature__ = inspect.Signature([first, *rest])  # type: ignore[attr-defined]
     described = app_commands.describe(**{name: question.about for name, question in questions.items()})(opened)
-    listed = {name: question.choices for name, question in questions.items() if name not in typed}
+    listed = {name: question.choices for name, question in questions.items() if question.choices}
     offered = app_commands.choices(**listed)(described)
     suggested = app_commands.autocomplete(**{name: suggests(game_key, spec) for name, spec in typed.items()})(offered)
     key = game_key.replace("_", "-")

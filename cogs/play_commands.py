@@ -23,6 +23,7 @@ from cogs.limits import OPTIONS
 from cogs.panel_desk import desk_at
 from cogs.panel_proposals import unseen
 from cogs.play_commands_offers import TEXT, Line, Offer, completed, notations, suggestions
+from cogs.setup_panel import RANDOM
 from cogs.translations import text
 from cogs.which import SeveralTables, label, table_here
 from engine.core import Game, Seat
@@ -79,8 +80,9 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
 def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
     """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
     game, view = position.game, position.view(seat)
-    example = game.notation(next(game.legal(view))) if seat in position.to_move else ""
-    if not 0 < len(example) <= TEXT:
+    move = next(game.legal(view), RANDOM)
+    example = game.notation(move)
+    if move == RANDOM or len(example) > TEXT:  # a set-up is not to be copied by the way
         return error
     why = words.refusal(game.key, error, answer.locale)
     return Refusal("command-unread", why=why, example=example)

@@ -160,6 +160,11 @@ def add_invitation(connection: Connection, table_id: int, person: int) -> bool:
     return True
 
 
+def remove_invitation(connection: Connection, table_id: int, person: int) -> None:
+    """Forget that a person was invited."""
+    connection.execute(delete(invitations).where(invitations.c.table_id == table_id, invitations.c.person == person))
+
+
 def put_seed(connection: Connection, table_id: int, seed: bytes) -> None:
     """Keep the seed of a table."""
     connection.execute(insert(seeds), {"table_id": table_id, "seed": seed})

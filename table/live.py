@@ -268,3 +268,8 @@ def replay(live: Live, moment: Moment, rows: Sequence[AnyRow]) -> Iterator[Repla
             raise DamagedTable(f"table {live.info.id}, entry {row.sequence}")
         moment = Moment(step.state, chance.count, entry.hash, moment.since_snapshot + 1)
         yield Replayed(row, step.events, moment)
+
+
+def is_free(back: Sequence[AnyRow]) -> bool:
+    """Tell whether entries can be taken back without asking: nobody has learned or decided anything since."""
+    return all(row.reversible for row in back)

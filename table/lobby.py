@@ -121,7 +121,8 @@ class Lobby(Service):
         return await self._change(table_id, work)
 
     async def leave(self, table_id: int, person: int) -> TableInfo:
-        """Give the seat back. If it was the owner's, the table passes to who is left, or is cancelled.
+        """Give the seat back; who was invited can be invited again. If it was the owner's seat, the table passes to who
+        is left, or is cancelled.
 
         Raises `UnknownTable`, `NotInLobby`, `NotSeated`.
         """
@@ -132,6 +133,7 @@ class Lobby(Service):
             if not info.has(person):
                 raise NotSeated()
             tables.remove_seat(change.connection, table_id, person)
+            tables.remove_invitation(change.connection, table_id, person)
             left = tuple(player for player in info.players if player.person != person)
             if not left:
                 change.info = replace(info, status="cancelled")

@@ -11,7 +11,7 @@ from engine.core import Move, Seat
 from store import Connection, entries
 from table.change import Change
 from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated, UndoOver
-from table.live import MOVE_DRAFT, order_kind
+from table.live import MOVE_DRAFT, is_free, order_kind
 from table.service import Service
 from table.types import Ending, Played, Position, TableInfo, UndoOffer
 
@@ -183,4 +183,4 @@ def offer_of(connection: Connection, table_id: int, seat: Seat) -> UndoOffer | N
     if not rows:
         return None
     before, *back = rows
-    return UndoOffer(before.sequence, len(back), all(row.reversible for row in back))
+    return UndoOffer(before.sequence, len(back), is_free(back))

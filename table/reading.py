@@ -10,7 +10,7 @@ from engine.record import Entry, assemble
 from store import AnyRow, Connection, entries, private, tables
 from table.change import as_seen, position_of
 from table.errors import NotFinished, NotStarted
-from table.live import Live, replay, start
+from table.live import Live, is_free, replay, start
 from table.service import Service
 from table.types import LogEntry, Position, Preferences, Summary, TableInfo
 
@@ -119,7 +119,7 @@ class Reading(Service):
             found = {}
             for undo in undos:
                 line = entries.line(connection, table_id, after=undo.returns_to, upto=undo.sequence - 1)
-                shown = () if all(row.reversible for row in line) else line
+                shown = () if is_free(line) else line
                 moment = self._loader.moment(connection, live, undo.returns_to) if shown else None
                 again = replay(live, moment, shown) if moment is not None else ()
                 found[undo.sequence] = tuple(event for replayed in again for event in replayed.events)

@@ -18,7 +18,7 @@ from engine.errors import NotationError
 from engine.hanzo import maps
 from engine.hanzo.checks import completed
 from engine.hanzo.setting import DIFFICULTIES
-from engine.hanzo.view import EVENT, EVENT_SAMURAI, EXTRA, GAIN, MAP, PLACE, REINFORCE, RESOURCES, SETUP, View
+from engine.hanzo.view import RESOURCES, SAMURAI_PHASES, View, verb_of
 
 CELL = re.compile(r"[A-Z]\d{1,2}")
 AXIS_WORDS = {
@@ -176,21 +176,11 @@ SHORT: Iterable[tuple[re.Pattern[str], str]] = tuple(
         (r"put\s+(.*)", "samurai"),
     )
 )
-DUE = {
-    MAP: "map",
-    SETUP: "samurai",
-    EVENT: "event",
-    EXTRA: "extra",
-    EVENT_SAMURAI: "samurai",
-    GAIN: "gain",
-    PLACE: "place",
-    REINFORCE: "samurai",
-}
-"""The verb of the moves of a phase, which may be left out."""
 
 
 def parse(view: View, text: str) -> Move:
-    """See `engine.core.Game.parse`. What is clear without saying may be left out, see `checks.completed` and `DUE`."""
+    """See `engine.core.Game.parse`. What is clear without saying may be left out, see `checks.completed`;
+    so may the verb that is due."""
     stripped = re.sub(r"^\s*[NS]\s*:\s*", "", text).strip()
     if not stripped:
         raise NotationError("notation-empty")
@@ -200,11 +190,15 @@ def parse(view: View, text: str) -> Move:
         if word.lower() == "map" and not rest.strip():
             raise NotationError("notation-map", text="")
         return reader(view, rest.strip())
-    if DUE.get(view.phase) == "samurai" and CELL.fullmatch(stripped.upper()):
+    if view.phase in SAMURAI_PHASES and CELL.fullmatch(stripped.upper()):
         return "samurai", stripped.upper()  # E4 is a space then, and no event
     for pattern, verb in SHORT:
         if match := pattern.fullmatch(stripped):
             return READERS[verb](view, match[1].strip())
-    with suppress(NotationError, KeyError):
-        return READERS[DUE[view.phase]](view, stripped)
+    due = READERS.get(verb_of(view.phase))
+    if due is not None and word[0].isdigit():
+        return due(view, stripped)
+    if due is not None:
+        with suppress(NotationError):
+            return due(view, stripped)
     raise NotationError("notation-verb", verb=word[:40])

@@ -25,27 +25,27 @@ from engine.hanzo.view import (
     ROLL,
     SETUP,
     View,
+    verb_of,
 )
 
 
 class Rule(NamedTuple):
     """How a move is checked, from the mover's view alone, and carried out."""
 
-    verb: str
     check: Callable[[View, Move], Any]
     carry_out: Callable[[State, Any, list[Event], Chance], None]
 
 
-_SAMURAI = Rule("samurai", checks.check_samurai, turn.place_samurai)
+_SAMURAI = Rule(checks.check_samurai, turn.place_samurai)
 RULES: dict[str, Rule] = {
-    MAP: Rule("map", checks.check_map, turn.choose_map),
+    MAP: Rule(checks.check_map, turn.choose_map),
     SETUP: _SAMURAI,
-    ROLL: Rule("roll", lambda seen, move: None, turn.roll),
-    EVENT: Rule("event", checks.check_event, turn.choose_event),
-    EXTRA: Rule("extra", checks.check_extra, turn.give_extra),
+    ROLL: Rule(lambda seen, move: None, turn.roll),
+    EVENT: Rule(checks.check_event, turn.choose_event),
+    EXTRA: Rule(checks.check_extra, turn.give_extra),
     EVENT_SAMURAI: _SAMURAI,
-    GAIN: Rule("gain", checks.check_gain, turn.gain),
-    PLACE: Rule("place", checks.check_place, turn.place_die),
+    GAIN: Rule(checks.check_gain, turn.gain),
+    PLACE: Rule(checks.check_place, turn.place_die),
     REINFORCE: _SAMURAI,
 }
 """Per phase its move (HZ-040, HZ-050)."""
@@ -75,7 +75,7 @@ def not_now(seen: View, verb: str) -> IllegalMove | None:
         return IllegalMove("PHASE", _end_clause(seen), phase=OVER)
     if seen.viewer not in seen.to_move:
         return IllegalMove("NOT_YOUR_ROLE", "HZ-031" if seen.phase == MAP else "HZ-050", phase=seen.phase)
-    if verb != RULES[seen.phase].verb:
+    if verb != verb_of(seen.phase):
         clause = "HZ-050" if seen.setting.duel else "HZ-061" if seen.phase == EXTRA else "HZ-040"
         return IllegalMove("PHASE", clause, phase=seen.phase)
     return None
@@ -90,7 +90,7 @@ def _permitted(seen: View, move: Move) -> tuple[Rule, Any]:
         raise barred
     rule = RULES[seen.phase]
     if not well_formed(move):
-        raise IllegalMove("FORM", "HZ-150", verb=rule.verb)
+        raise IllegalMove("FORM", "HZ-150", verb=verb)
     return rule, rule.check(seen, move)
 
 

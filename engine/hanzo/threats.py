@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.hanzo.scene import arriving, free_whites, occupied, restrictions
 from engine.hanzo.sight import can_place
-from engine.hanzo.view import PLACE, REINFORCE, View
+from engine.hanzo.view import EVENT, EXTRA, PLACE, REINFORCE, View
 
 
 class Threat(NamedTuple):
@@ -30,7 +30,7 @@ def threats(view: View) -> list[Threat]:
     if view.supply < coming:
         found.append(Threat("last" if arrived else "supply", {"count": view.supply, "coming": coming}))
     free = free_whites(view).bit_count()
-    if free < coming + len(view.left):
+    if free < coming + len(view.left) - _still_going(view):
         found.append(Threat("white", {"count": free, "coming": coming}))
     if view.setting.duel and not view.red and max(view.counters) == view.setting.rulings.red_line:
         found.append(Threat("red"))
@@ -42,3 +42,10 @@ def _without_place(view: View) -> list[int]:
         return []
     (place, collect), pieces = restrictions(view), occupied(view)
     return [die for die in dict.fromkeys(view.left) if not can_place(view.grid, pieces, place, collect, (die,))]
+
+
+def _still_going(view: View) -> int:
+    """Return how many of the dice that are left will not be placed (HZ-050, HZ-051, HZ-061)."""
+    if not view.left:
+        return 0
+    return 2 - len(view.events) if view.setting.duel else int(view.phase in (EVENT, EXTRA))

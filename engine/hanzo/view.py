@@ -54,6 +54,11 @@ SAMURAI_PHASES = frozenset((SETUP, EVENT_SAMURAI, REINFORCE))
 """Phases in which a samurai is placed."""
 
 
+def verb_of(phase: str) -> str:
+    """Return the verb of the moves of a phase (HZ-040, HZ-050): mostly its own name."""
+    return "samurai" if phase in SAMURAI_PHASES else phase
+
+
 class Die(NamedTuple):
     """A die on the map."""
 

@@ -271,3 +271,11 @@ async def test_it_speaks_spanish(world: World) -> None:
     await pick(world.alice, panel, "0-less", "setup-bows")
     assert "Falta 1 arco" in text(panel)
     assert all(len(options) <= 25 for options in menus(panel).values())
+
+
+async def test_what_cannot_be_read_is_not_answered_with_a_set_up_to_copy(world: World) -> None:
+    await world.begin()
+    for person in (world.alice, world.bob):
+        told = text(await person.slash(world.channel, "do", move="nonsense"))
+        assert "setup random" not in told
+        assert "nonsense" in told

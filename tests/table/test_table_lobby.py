@@ -191,6 +191,15 @@ async def test_an_invitation_is_taken_back_once_the_table_awaits_nobody(desk: De
     assert await taken_back(desk) == [70]
 
 
+async def test_who_gave_his_seat_back_can_be_invited_again(desk: Desk) -> None:
+    info = await invited(desk)
+    await desk.tables.sit(info.id, BEN, "Ben", None)
+    await desk.tables.leave(info.id, BEN)
+    await desk.post()
+    await desk.tables.invite(info.id, ANN, BEN)
+    assert await desk.kinds() == [f"invite {BEN}"]
+
+
 async def test_an_invitation_that_is_answered_while_it_is_posted_is_taken_back(desk: Desk) -> None:
     info = await desk.lobby()
     await desk.post()

@@ -96,6 +96,21 @@ def test_what_has_no_verb_and_is_no_move_is_said_to_be_none(phase: str) -> None:
     assert error.value.reason == "notation-verb"
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("7@E2", "notation-die"),
+        ("5@E2q", "notation-place"),
+        ("5@E2x:E2,,", "notation-item"),
+        ("5 E2 v now", "notation-place"),
+    ],
+)
+def test_of_what_begins_like_a_placement_it_is_said_what_is_wrong_with_it(text: str, reason: str) -> None:
+    with pytest.raises(NotationError) as error:
+        HANZO_SOLO.parse(HANZO_SOLO.view(_solo(BOARD), 0), text)
+    assert error.value.reason == reason
+
+
 def test_what_is_clear_may_be_left_out() -> None:
     text = "grid #D _. ^A / _. ^. _K\ncounters K=2 A=2 H=2 samurai C2 left 1 6"
     view = HANZO_SOLO.view(_solo(text), 0)

@@ -41,6 +41,8 @@ def test_a_game_that_ends_for_want_of_samurai_or_of_room_was_threatened_by_it(ga
 
 
 BOARD = "grid ^K _A ^K #D / _H _A ^H _A / _K _H ^A ^K / _A ^H _K ^A\n"
+ALL_BUT_FOUR = 0xFFF
+"""Samurai everywhere but on four white resources."""
 PLACING = BOARD + "phase place events 6 left 1 2"
 
 
@@ -58,6 +60,12 @@ def _seen(game: Game, text: str = PLACING, **changes: Any) -> Any:
         (HANZO_SOLO, {"phase": "reinforce", "due": 1, "supply": 1}, []),
         (HANZO_SOLO, {"phase": "reinforce", "due": 2, "supply": 1}, ["last"]),
         (HANZO_SOLO, {"turn": 0, "supply": 0}, []),
+        (HANZO_SOLO, {"samurai": ALL_BUT_FOUR}, []),
+        (HANZO_SOLO, {"samurai": ALL_BUT_FOUR, "left": (1, 2, 3)}, ["white"]),
+        (HANZO_SOLO, {"samurai": ALL_BUT_FOUR, "left": (1, 2, 3), "phase": "extra"}, []),
+        (HANZO, {"samurai": ALL_BUT_FOUR, "left": (1, 2, 3, 4), "phase": "event", "events": ()}, []),
+        (HANZO, {"samurai": ALL_BUT_FOUR, "left": (1, 2, 3), "phase": "place", "events": (6,)}, []),
+        (HANZO, {"samurai": ALL_BUT_FOUR, "left": (1, 2, 3, 5), "phase": "place", "events": (6, 6)}, ["white"]),
         (HANZO, {"supply": 1}, []),
         (HANZO, {"supply": 0}, ["supply"]),
         (HANZO, {"supply": 1, "red": True}, ["supply"]),

@@ -43,7 +43,7 @@ hz-axis-none = no line
 # Options of a table
 
 hz-option-map = Map
-hz-option-map-about = Where the game is played; also one saved here, by its name; every map counts the same
+hz-option-map-about = The map to play on; also a saved one, by its name. Every map counts the same
 hz-option-map-first-blossom = First Blossom
 hz-option-map-first-blossom-about = Many resources and 4 Doors; the easiest for the ninja.
 hz-option-map-market-night = Market Night

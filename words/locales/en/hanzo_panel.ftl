@@ -59,8 +59,8 @@ hanzo-removal = { $count ->
        *[other] Which { $count } samurai leave the map?
     }
 hanzo-removal-one = { $count ->
-        [one] { $cell } leaves
-       *[other] { $cell } leave
+        [one] the one on { $cell } leaves
+       *[other] those on { $cell } leave
     }
 
 # Choosing and building a map

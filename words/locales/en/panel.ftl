@@ -100,7 +100,7 @@ panel-undo-ask = Ask the other player
 # What waits for an answer. On top stands what is asked, as in the channel.
 panel-lapses-undo = { $due ->
         [yes] If you play on, the request lapses.
-       *[no] If the game goes on first, the request lapses.
+       *[no] If the game goes on before that, the request lapses.
     }
 panel-lapses-abandon = { $mine ->
         [yes] If you play on, the proposal lapses.

@@ -38,7 +38,7 @@ leaders-line-alone = { $won ->
    *[other] { $place }. { $name }: { $wins } won, fewest turns { $turns }, { $streak } in a row, best run { $best }, { $games }
 }
 leaders-own = You are in place { $place } of { $total }.
-leaders-own-unwon = You have not won a game of this board yet.
+leaders-own-unwon = You have not won a game on this board yet.
 leaders-own-none = You are not on this board yet.
 leaders-empty = Nobody is on this board yet.
 leaders-how-rated = Games between two people count if they have at least { $moves } moves, were played without hints, and ended with a result. Resigning counts as a loss. Start one with /play.

@@ -43,7 +43,7 @@ hz-axis-none = sin línea
 # Opciones de una mesa
 
 hz-option-map = Mapa
-hz-option-map-about = Dónde se juega; también uno guardado aquí, por su nombre; todos los mapas cuentan igual
+hz-option-map-about = El mapa de la partida; también uno guardado, por su nombre. Todos cuentan igual
 hz-option-map-first-blossom = Primera flor
 hz-option-map-first-blossom-about = Muchos recursos y 4 Puertas; el más fácil para el ninja.
 hz-option-map-market-night = Noche de mercado

@@ -59,8 +59,8 @@ hanzo-removal = { $count ->
        *[other] ¿Qué { $count } samuráis dejan el mapa?
     }
 hanzo-removal-one = { $count ->
-        [one] Se va el de { $cell }
-       *[other] Se van los de { $cell }
+        [one] se va el de { $cell }
+       *[other] se van los de { $cell }
     }
 
 # Elegir y construir un mapa
