@@ -59,7 +59,19 @@ def test_a_name_is_read_and_written_before_the_cards() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "x" * (NAME_LENGTH + 1), "**bold**", "<@1>", "@everyone", "`x`", "[a](b)", "a\u202eb", "a\x00", "http://a"],
+    [
+        "",
+        " ",
+        "x" * (NAME_LENGTH + 1),
+        "**bold**",
+        "<@1>",
+        "@everyone",
+        "`x`",
+        "[a](b)",
+        "a\u202eb",
+        "a\x00",
+        "http://a",
+    ],
 )
 def test_what_is_no_name_makes_no_map(name: str) -> None:
     for read in (maps.read_name, maps.read_map, maps.tidied):
