@@ -17,8 +17,9 @@ ANY = "any"
 """The key of `SIT` for whoever takes either role; else it is the number of the seat."""
 
 
-def card(info: TableInfo) -> Layout:
-    """Return the card as the table is now; once the game has begun or was called off, without controls."""
+def card(info: TableInfo, called_off_by: int | None = None) -> Layout:
+    """Return the card as the table is now; once the game has begun or was called off (by whom, if that is known),
+    without controls."""
     locale = info.locale
     full = info.status == "lobby" and len(info.players) == len(info.roles)
     title = words.of(info.game).title(locale)
@@ -27,6 +28,8 @@ def card(info: TableInfo) -> Layout:
     if info.status == "lobby":
         layout.small(words.say("lobby-card-how-full" if full else "lobby-card-how", locale))
         _controls(layout, info)
+    elif called_off_by is not None:
+        layout.small(words.say("lobby-called-off", locale, who=telling.mention(called_off_by)))
     elif info.commitment:
         layout.small(words.say("lobby-promise", locale, commitment=info.commitment))
     return layout

@@ -186,7 +186,7 @@ class Poster:
         match row.kind:
             case "lobby":
                 info = await self._bot.tables.get(row.table_id)
-                return Mail(lobby_card.card(info), nonce=row.nonce, mark=row.id)
+                return Mail(lobby_card.card(info, row.person), nonce=row.nonce, mark=row.id)
             case "invite":
                 info = await self._bot.tables.get(row.table_id)
                 return self._line(row, info, "lobby-invitation", host=telling.mention(info.owner))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from engine.chance import SystemChance, commitment, new_seed, shuffled
 from engine.core import Seat
@@ -189,7 +190,7 @@ class Lobby(Service):
             if change.info.owner != person and not moderates:
                 raise NotOwner(owner=change.info.owner)
             change.info = replace(change.info, status="cancelled")
-            change.messages.append(Notices.lobby)
+            change.messages.append(partial(Notices.lobby, by=person))
             return change.info
 
         return await self._change(table_id, work)

@@ -164,10 +164,13 @@ class Notices:
         if not any(row.person == person for row in self._pending("hand")):
             self._add("hand", lane=hand_slot(person), person=person)
 
-    def lobby(self) -> None:
-        """Post the table card, or bring it up to date, and take back invitations that lead nowhere any more."""
-        if not self._pending("lobby"):
-            self._add("lobby")
+    def lobby(self, by: int | None = None) -> None:
+        """Post the table card, or bring it up to date, and take back invitations that lead nowhere any more; ``by`` is
+        who has called the table off."""
+        pending = [row.id for row in self._pending("lobby")]
+        outbox.change_rows(self._connection, pending, person=by)
+        if not pending:
+            self._add("lobby", person=by)
         for slot in self._slots(INVITATION):
             if not self._info.awaits(int(slot.removeprefix(INVITATION))):
                 self._take_back(slot)

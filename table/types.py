@@ -262,7 +262,8 @@ class OutboxRow:
     ========= ==========================================================================================
     kind      what to do
     ========= ==========================================================================================
-    lobby     edit message_id to the table card as it is now; without message_id post it
+    lobby     edit message_id to the table card as it is now; without message_id post it; ``person`` has called the
+              table off, if anybody has
     invite    post a line that mentions ``person`` and names the table
     board     post a new board message that mentions ``mentions`` (maybe nobody)
     refresh   edit the board message_id to the current board

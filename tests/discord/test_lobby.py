@@ -119,6 +119,7 @@ async def test_only_those_who_sit_start_and_only_the_owner_calls_off(world: Worl
     assert text(await world.carol.click(now(world), label="Leave")) == words.say("error-not-seated", "en")
     assert not text(await world.alice.click(now(world), label="Call off"))
     assert "called off" in text(now(world))
+    assert words.say("lobby-called-off", "en", who=f"<@{world.alice.id}>") in text(now(world))
     assert buttons(now(world)) == {}
 
 

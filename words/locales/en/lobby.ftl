@@ -51,6 +51,7 @@ lobby-card-how = Press the role you want, or Either role to take what is left. S
 lobby-card-how-full = All seats are taken. Press Start to begin.
 lobby-begun-alone = The game has begun. Its board comes right below: press { $play } under it.
 lobby-promise = The dice are sealed: nobody can change them any more, and /verify proves it at the end. Seal: { $commitment }
+lobby-called-off = { $who } has called the table off.
 lobby-sit = Either role
 lobby-sit-as = { $role }
 lobby-start = Start

@@ -51,6 +51,7 @@ lobby-card-how = Pulsa el papel que quieras, o Cualquier papel para quedarte con
 lobby-card-how-full = Todos los asientos están ocupados. Pulsa Empezar para comenzar.
 lobby-begun-alone = La partida ha empezado. Su tablero viene justo debajo: pulsa { $play } bajo él.
 lobby-promise = Los dados están sellados: ya nadie puede cambiarlos, y /verify lo demuestra al final. Sello: { $commitment }
+lobby-called-off = { $who } ha cancelado la mesa.
 lobby-sit = Cualquier papel
 lobby-sit-as = { $role }
 lobby-start = Empezar
