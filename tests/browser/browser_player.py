@@ -19,6 +19,7 @@ _CONTROLS = (
     "panel-standing",
     "panel-previous",
     "panel-next",
+    "board-play-again",
     "board-text-board",
     "board-rules",
 )
