@@ -257,8 +257,8 @@ class _Boxes(NamedTuple):
 
 
 def _dice_are(view: View) -> str:
-    """Return what is to become of the dice beside the map."""
-    if one_more_goes(view):
+    """Return what is to become of the dice beside the map: after the end, nothing."""
+    if not view.to_move or one_more_goes(view):
         return "still-here"
     return "rolled" if view.phase == EVENT else "to-place"
 

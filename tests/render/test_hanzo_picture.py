@@ -12,7 +12,7 @@ import render
 from engine.chance import SeededChance
 from engine.hanzo import sight
 from engine.hanzo.view import DOOR, MAP, NINJA, PHASES, PLACE, SAMURAI, Die, View
-from render.hanzo import facts
+from render.hanzo import facts, footer
 from render.hanzo.colours import colours_of
 from render.hanzo.map_picture import map_facts
 from render.hanzo.panel_pictures import numbered, previewed, told_numbers
@@ -195,6 +195,13 @@ def test_tracks_know_how_far_they_may_go() -> None:
 
 
 # Panels
+
+
+def test_after_an_end_of_any_kind_no_die_is_said_to_be_placed_yet() -> None:
+    for game in GAMES:
+        placing = next(view for state in random_states(game, "draw", 3) if (view := public(game, state)).phase == PLACE)
+        assert footer._dice_are(placing) in ("to-place", "still-here")
+        assert footer._dice_are(placing._replace(to_move=())) == "still-here"
 
 
 def test_candidates_are_numbered_and_share_their_space() -> None:
