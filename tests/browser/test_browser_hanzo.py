@@ -20,6 +20,11 @@ BESIDE = ("hanzo-hint", "hanzo-map-build", "hanzo-map-shelf")
 MESSAGES = words.say("demo-direct", "en")
 
 
+SCROLLED = 25
+"""Commands after which somebody who types posts the board anew: the page keeps 50 messages, and a board is not repeated
+while one plays alone."""
+
+
 def over(game: str) -> str:
     """Return the headline of a game that is over."""
     return words.say("board-headline-over", "en", game=words.of(game).title("en"))
@@ -89,6 +94,9 @@ def with_button(label: str, messages: list[Message]) -> bool:
 
 def type_to_the_end(page: Page, game: str) -> None:
     """Let whoever has to decide type the first move that is suggested, until the game is over."""
-    player = Player(page, LOCALES)
+    player, typed = Player(page, LOCALES), 0
     while person := player.next_person(over(game)):
         page.act_as(person).command("do", move="")
+        typed += 1
+        if typed % SCROLLED == 0:
+            page.command("table show")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hanzo_driver import HanzoDriver
 from playing import begin_duel, control_ids
-from simulated import World, at_once, buttons, dms_closed, menus, requests_seen, text
+from simulated import World, at_once, buttons, dms_closed, menus, pictures, requests_seen, text
 
 import words
 from cogs.controls import read
@@ -179,6 +179,20 @@ async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int)
     assert "HZ-050" in first
     for die in position.view(None).left:
         assert re.search(rf"\*\*(Die|Dice) [^*]*\b{die}\b", rest)
+
+
+async def test_who_types_alone_sees_the_board_where_a_turn_begins(world: World) -> None:
+    await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
+    table = (await world.bot.tables.find(world.channel.id)).id
+    drawn = []
+    for _ in range(8):
+        position = await world.bot.tables.position(table)
+        move = position.game.notation(next(position.game.legal(position.view(0))))
+        answer = await world.alice.slash(world.channel, "do", move=move)
+        turn = (await world.bot.tables.position(table)).view(0).turn
+        drawn.append((turn != position.view(0).turn, bool(pictures(answer.response))))
+    assert {new for new, _ in drawn} == {True, False}
+    assert all(new == shown for new, shown in drawn)
 
 
 async def test_what_cannot_be_read_is_refused_with_a_move_that_can_be_made(world: World) -> None:
