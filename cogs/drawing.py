@@ -62,6 +62,10 @@ class Studio:
         options = {"text": text, "chosen": chosen, "locale": locale, "theme": theme}
         return await self._run(_map, game, (_Bare(setting),), options)
 
+    async def cards(self, game: str, setting: Any, faces: Sequence[str], *, locale: str, theme: str) -> Picture:
+        """Draw the faces of cards that can still be laid."""
+        return await self._run(_cards, game, (_Bare(setting),), {"faces": faces, "locale": locale, "theme": theme})
+
     async def text_board(self, game: str, view: Any, *, names: tuple[str, ...], locale: str) -> str:
         """Write the board as text, at most 4,000 characters. ``names`` must be safe in a message."""
         return await self._run(_text, game, (view,), {"names": names, "locale": locale})
@@ -119,6 +123,10 @@ def _preview(game: str, view: Any, **options: Any) -> Picture:
 
 def _map(game: str, bare: Any, **options: Any) -> Picture:
     return render.draw_map(game, bare.setting, **options)
+
+
+def _cards(game: str, bare: Any, **options: Any) -> Picture:
+    return render.draw_cards(game, bare.setting, **options)
 
 
 def _hand(game: str, view: Any, **options: Any) -> Picture:

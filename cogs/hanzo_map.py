@@ -27,14 +27,17 @@ NONE_IN_HAND = -1
 
 
 async def show_choice(answer: Answer, desk: Desk, news: News) -> None:
-    """Show the maps to choose from."""
+    """Show the maps to choose from, and a picture of what was built so far."""
     extras = await panel.at_root(answer, desk, news)
-    picture = await draw(answer, desk, drafts.of_move(desk.view.draft), NONE_IN_HAND) if news.drawn else None
+    draft = drafts.of_move(desk.view.draft)
+    picture = await draw(answer, desk, draft, NONE_IN_HAND) if news.drawn and draft else None
     await answer.show(layouts.choosing(desk, extras._replace(picture=picture)))
 
 
 async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture | None:
-    """Draw a draft; ``None`` for whoever asked for text instead."""
+    """Draw a draft, before its first card the cards to choose from; ``None`` for whoever asked for text instead."""
+    if not draft:
+        return await draw_cards(answer, desk, draft)
     theme = await wanted_theme(answer, desk)
     if theme is None:
         return None
@@ -46,6 +49,16 @@ async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture |
         locale=desk.locale,
         theme=theme,
     )
+
+
+async def draw_cards(answer: Answer, desk: Desk, draft: Draft) -> Picture | None:
+    """Draw the cards that can be added; ``None`` for whoever asked for text instead."""
+    theme = await wanted_theme(answer, desk)
+    if theme is None:
+        return None
+    setting = desk.view.setting
+    faces = drafts.unused(setting.cards, draft)
+    return await answer.bot.studio.cards(desk.table.game, setting, faces, locale=desk.locale, theme=theme)
 
 
 def findings(desk: Desk, draft: Draft) -> list[Finding]:
@@ -103,6 +116,18 @@ async def on_build(press: Press) -> None:
     draft = drafts.of_move(desk.view.draft)
     hand = whole_number(press.value) if press.values else len(draft) - 1
     await show_building(press.answer, desk, draft, hand)
+
+
+async def on_cards(press: Press) -> None:
+    """Show the cards that can be added; the building panel, if there is no room for another or text is wanted."""
+    desk = await choosing_desk(press)
+    draft = drafts.of_move(desk.view.draft)
+    left = drafts.unused(desk.view.setting.cards, draft)
+    picture = await draw_cards(press.answer, desk, draft) if left else None
+    if picture is None:
+        await show_building(press.answer, desk, draft, len(draft) - 1)
+        return
+    await press.answer.show(layouts.cards_left(desk, draft, picture))
 
 
 async def on_add(press: Press) -> None:
@@ -203,6 +228,7 @@ async def setup(bot: TatamiBot) -> None:
     """Register the controls, and take the panel's place while a map is to be chosen."""
     handlers = {
         layouts.BUILD: on_build,
+        layouts.CARDS_LEFT: on_cards,
         layouts.ADD: on_add,
         layouts.CHANGE: on_change,
         layouts.CLEAR: on_clear,

@@ -79,11 +79,13 @@ def size(cards: Cards, draft: Draft) -> tuple[int, int]:
 
 
 def unused(cards: Cards, draft: Draft) -> list[str]:
-    """Return the faces of the cards that do not lie yet; none if there is no room for another."""
+    """Return the faces of the cards that do not lie yet, of each card the day face first; none if there is no room for
+    another."""
     if len(draft) >= CARDS:
         return []
     used = {one.face[:-1] for one in draft}
-    return [face for face in sorted(cards.faces) if face[:-1] not in used]
+    left = (face for face in cards.faces if face[:-1] not in used)
+    return sorted(left, key=lambda face: (face[:-1], face.endswith(BACK)))
 
 
 def added(cards: Cards, draft: Draft, face: str) -> Draft:

@@ -25,9 +25,9 @@ from engine.names import NAME_LENGTH
 from table import SavedMap
 from words.hanzo import finding
 
-BUILD, ADD, CHANGE, CLEAR = "hz-build", "hz-add", "hz-change", "hz-clear"
-"""Open the building panel (a key or a picked value: the card in hand), add the card that is picked, change the card in
-hand (keys: the card, what to do), take everything off."""
+BUILD, CARDS_LEFT, ADD, CHANGE, CLEAR = "hz-build", "hz-cards", "hz-add", "hz-change", "hz-clear"
+"""Open the building panel (a key or a picked value: the card in hand), show the cards that can be added, add the one
+that is picked, change the card in hand (keys: the card, what to do), take everything off."""
 SHELF, TAKE = "hz-shelf", "hz-take"
 """Show the saved maps, take the one that is picked as the draft."""
 ASK_NAME, SAVE, ASK_TEXT, READ = "hz-ask-name", "hz-save", "hz-ask-text", "hz-read"
@@ -66,9 +66,8 @@ def building(
     notice: str = "",
     picture: Picture | None = None,
 ) -> Layout:
-    """Lay out the building panel, the picture just above what changes it. ``hand`` is the number of the card in hand,
-    from 0; out of range for none."""
-    cards: Cards = desk.view.setting.cards
+    """Lay out the building panel, the picture just above what changes it; before the first card it shows the cards.
+    ``hand`` is the number of the card in hand, from 0; out of range for none."""
     layout = layouts.head(desk, Extras(notice=notice), short=True)
     layout.text(_laid(desk, draft, hand, listed=picture is None))
     rest = [one for one in found if not is_unfinished(draft, one)]
@@ -94,18 +93,33 @@ def building(
             for number, one in enumerate(draft)
         ]
         layout.row(menu(_say(desk, "hanzo-map-hand"), Control(BUILD, desk.table.id, desk.sequence), options))
-    faces = drafts.unused(cards, draft)
-    if faces:
-        options = [_face(desk, cards.faces[face]) for face in faces[:OPTIONS]]
-        layout.row(menu(_say(desk, "hanzo-map-add"), Control(ADD, desk.table.id, desk.sequence), options))
+    faces = _add_menu(layout, desk, draft)
     ready = drafts.ready(found)
     return layout.row(
         _button(desk, "hanzo-map-lay", "panel-go", COMMIT, style=Style.success) if ready else None,
         _button(desk, "hanzo-map-save", ASK_NAME) if ready else None,
+        _button(desk, "hanzo-map-cards", CARDS_LEFT) if faces and draft and picture is not None else None,
         _button(desk, "hanzo-map-text", ASK_TEXT),
         _button(desk, "hanzo-map-clear", CLEAR) if draft else None,
         _button(desk, "panel-back", "panel-go"),
     )
+
+
+def _add_menu(layout: Layout, desk: Desk, draft: Draft) -> bool:
+    """Add the menu of the cards that can be added; say whether there is any."""
+    cards: Cards = desk.view.setting.cards
+    options = [_face(desk, cards.faces[face]) for face in drafts.unused(cards, draft)[:OPTIONS]]
+    if options:
+        layout.row(menu(_say(desk, "hanzo-map-add"), Control(ADD, desk.table.id, desk.sequence), options))
+    return bool(options)
+
+
+def cards_left(desk: Desk, draft: Draft, picture: Picture) -> Layout:
+    """Lay out the cards that can be added, with their picture."""
+    layout = layouts.head(desk, Extras(), short=True)
+    layout.text(_laid(desk, draft, -1, listed=False)).fresh(picture, "cards").small(_say(desk, "hanzo-map-key"))
+    _add_menu(layout, desk, draft)
+    return layout.row(_button(desk, "hanzo-map-build-on", BUILD))
 
 
 def _move(desk: Desk, held: str, way: str, sign: str) -> Item:

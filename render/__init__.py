@@ -25,6 +25,7 @@ __all__ = [
     "combined_theme",
     "draw_board",
     "draw_candidates",
+    "draw_cards",
     "draw_hand",
     "draw_leaderboard",
     "draw_map",
@@ -70,6 +71,10 @@ class Planner(Protocol):
 
     def draw_map(self, setting: Any, text: str, chosen: int, private: bool, locale: str, theme: str) -> Picture:
         """Return a map by itself."""
+        ...
+
+    def draw_cards(self, setting: Any, faces: Sequence[str], locale: str, theme: str) -> Picture:
+        """Return the faces to choose from."""
         ...
 
 
@@ -170,3 +175,11 @@ def draw_map(
     `KeyError` for a game without maps, `ValueError` for a text that is no map at all.
     """
     return _PLANNERS[game].draw_map(setting, text, chosen, private, locale, theme)
+
+
+def draw_cards(game: str, setting: Any, faces: Sequence[str], *, locale: str = "en", theme: str = "light") -> Picture:
+    """Draw the faces of cards that can still be laid, by their ids, for the building panel.
+
+    Raises `KeyError` for a game without maps, and for a face that does not exist.
+    """
+    return _PLANNERS[game].draw_cards(setting, faces, locale, theme)

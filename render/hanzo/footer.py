@@ -22,7 +22,7 @@ from words import say
 from words.hanzo import cards, names
 
 _GAP = 8
-_EVENTS = 82
+_EVENTS = 106
 _NOW = 68
 _ROW = 46
 _LINE = 34
@@ -84,7 +84,7 @@ def _event(view: View, change: Changes, number: int, locale: str) -> _Event:
     about = say(f"hanzo-picture-short-{name}", locale)
     order = [str(place + 1) for place, one in enumerate(view.events) if one == number]
     told = "+".join(order) if view.setting.duel else ""
-    return _Event(number, say(f"hanzo-picture-strip-{name}", locale), about, state, word, fresh, told)
+    return _Event(number, names.event(name, locale), about, state, word, fresh, told)
 
 
 def _events(canvas: Canvas, shown: tuple[_Event, ...]) -> None:
@@ -97,14 +97,16 @@ def _events(canvas: Canvas, shown: tuple[_Event, ...]) -> None:
         }.get(event.state, ("done", "done_ink", "done_ink"))
         canvas.card((left, 0, left + wide, _EVENTS), ground, "halo" if event.fresh else None, 8, 5)
         look = pieces.SPENT if over else pieces.PLAIN
-        die, middle = (42, 57) if event.order else (50, 42)  # below its plate, if it has one
+        die, middle = (46, 68) if event.order else (50, _EVENTS / 2)  # below its plate, if it has one
         canvas.paste(pieces.loose_die(canvas.theme, event.number, die, look), left + 34, middle)
         room = wide - 70
-        size = 22 if reach(event.name, "bold", 22) <= room else 20
-        canvas.text((left + 64, 28), fit(event.name, "bold", size, room), size, ink, ground)
-        canvas.text(
-            (left + 64, 58), fit(event.word if over else event.about, "text", 20, room), 20, faint, ground, "text"
-        )
+        size = 22 if max(reach(word, "bold", 22) for word in event.name.split()) <= room else 20
+        name = wrapped(event.name, "bold", size, room, 2)
+        y = 26 if len(name) == 2 else 38
+        for line, text in enumerate(name):
+            canvas.text((left + 64, y + 25 * line), text, size, ink, ground)
+        told = fit(event.word if over else event.about, "text", 20, room)
+        canvas.text((left + 64, y + 25 * len(name) + 4), told, 20, faint, ground, "text")
         if event.order:
             canvas.paste(
                 plate(canvas.theme, event.order, "halo", "halo_edge", 28 if len(event.order) == 1 else 44),

@@ -11,6 +11,7 @@ from render.canvas import Canvas
 from render.encode import encode
 from render.hanzo import alt_text as alternative
 from render.hanzo.board_picture import paint_board
+from render.hanzo.cards_picture import cards_alt_text, paint_cards
 from render.hanzo.colours import colours_of
 from render.hanzo.hand_picture import paint_hand
 from render.hanzo.map_picture import paint_map
@@ -59,3 +60,8 @@ class HanzoPainter:
         """Return a map by itself."""
         canvas = paint_map(setting, text, chosen, private, locale, colours_of(theme))
         return _encoded(canvas, alternative.map_alt_text(setting, text, chosen, locale))
+
+    def draw_cards(self, setting: Any, faces: Sequence[str], locale: str, theme: str) -> Picture:
+        """Return the faces to choose from while a map is built."""
+        canvas = paint_cards(setting.cards, faces, locale, colours_of(theme))
+        return _encoded(canvas, cards_alt_text(setting.cards, faces, locale))

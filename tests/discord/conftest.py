@@ -52,7 +52,7 @@ def new_bot(settings: Settings) -> Callable[[], Any]:
 def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare long games the drawing of their boards."""
     blank = render.Picture(b"\x89PNG\r\n\x1a\n", "A board.")
-    for drawing in ("draw_board", "draw_hand", "draw_candidates", "draw_preview", "draw_map"):
+    for drawing in ("draw_board", "draw_hand", "draw_candidates", "draw_preview", "draw_map", "draw_cards"):
         monkeypatch.setattr(render, drawing, lambda *_, **__: blank)
 
 

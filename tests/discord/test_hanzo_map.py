@@ -154,6 +154,25 @@ async def test_a_map_is_built_card_by_card_and_laid(world: World) -> None:
     assert await draft_of(driver) == ""
 
 
+async def test_the_cards_left_are_shown_where_one_is_chosen(world: World) -> None:
+    driver = await choosing(world)
+    await press(driver, "hanzo-map-build")
+    assert words.say("hanzo-map-cards", "en") not in buttons(driver.message)  # they are on the panel itself
+    await add(driver, "11b")
+    await press(driver, "hanzo-map-cards")
+    offered = [option["value"] for options in menus(driver.message).values() for option in options]
+    assert offered[:3] == ["01f", "01b", "02f"]
+    assert not {"11f", "11b"} & set(offered)
+    await add(driver, "06f")
+    assert await draft_of(driver) == "11b@0(0,0);06f@0(0,3)"
+    await press(driver, "hanzo-map-cards")
+    await press(driver, "hanzo-map-build-on")
+    assert control_ids(driver.message, "hz-change")
+    for face in ("01b", "09b", "07f", "10b"):
+        await add(driver, face)
+    assert words.say("hanzo-map-cards", "en") not in buttons(driver.message)
+
+
 async def test_nobody_sees_a_map_being_built(world: World) -> None:
     driver = await choosing(world)
     board, seen = text(driver.board()), len(world.seen(viewer=world.bob))

@@ -29,6 +29,7 @@ from engine.hanzo.view import AXES, NEUTRAL, PLACE, RESOURCES, SAMURAI, SAMURAI_
 from render.canvas import UNIT, Canvas
 from render.hanzo import header, pieces, tiles
 from render.hanzo.board_picture import paint_board
+from render.hanzo.cards_picture import paint_cards
 from render.hanzo.colours import colours_of
 from render.hanzo.hand_picture import paint_hand
 from render.hanzo.map_layer import symbol_side
@@ -88,6 +89,8 @@ def panels(theme: str = THEMES[0]) -> list[Canvas]:
                 found.append(paint_preview(view, most, locale, colours))
     texts = ("", "01b@0(0,0);02f@90(2,2);01f@0(0,5);03f@0(6,9)", setting("hanzo").cards.presets["overlap"].map)
     found += [paint_map(setting("hanzo"), text, 2, True, locale, colours) for text in texts for locale in LOCALES]
+    cards = setting("hanzo").cards
+    found += [paint_cards(cards, sorted(cards.faces), locale, colours) for locale in LOCALES]
     return found
 
 

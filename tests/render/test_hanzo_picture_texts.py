@@ -18,6 +18,7 @@ from render.hanzo.alt_text import alt_text
 from render.hanzo.board_picture import paint_board
 from render.hanzo.colours import colours_of
 from render.hanzo.text_board import card_cells
+from render.wording import ALT_LIMIT
 from words import say
 from words.hanzo import names as called
 from words.hanzo import options
@@ -300,3 +301,14 @@ def test_the_card_that_is_being_moved_is_named() -> None:
     assert alt.count(moved) == 1
     assert alt.endswith(f"{moved}.")
     assert moved not in render.draw_map("hanzo", rules, "01f@0(0,0);02b@90(3,3)").alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_to_choose_from_is_told(locale: str) -> None:
+    rules = setting("hanzo")
+    alt = render.draw_cards("hanzo", rules, sorted(rules.cards.faces), locale=locale).alt
+    assert len(alt) <= ALT_LIMIT
+    for face in rules.cards.faces.values():
+        assert f"{face.id} {face.name(locale)}: " in alt
+    with pytest.raises(KeyError):
+        render.draw_cards("hanzo", rules, ["99f"])

@@ -73,6 +73,7 @@ hanzo-map-begin = Add a card below. A card laid later covers those before it. Ca
 hanzo-map-key = f is the day face of a card, b its night face. Letters: K Kayaku, A Kara, H Hi, D Door.
 hanzo-map-hand = Choose the card to move
 hanzo-map-add = Add a card
+hanzo-map-cards = See the cards
 hanzo-map-flip = Other face
 hanzo-map-top = To the top
 hanzo-map-off = Take off

@@ -26,6 +26,7 @@ hanzo-picture-dice-left = { $count ->
     }
 hanzo-picture-dice-one-of = One of { $count } dice to place
 hanzo-picture-map-none = No map yet
+hanzo-picture-cards = Cards to choose from
 hanzo-picture-map-usual = Six cards, three by two
 hanzo-picture-map-free = Six cards, freely laid
 hanzo-picture-on-map = { $count } on the map
@@ -34,14 +35,6 @@ hanzo-picture-coming = { $count ->
        *[other] { $count } come at the end of a turn
     }
 
-hanzo-picture-strip-bad_weather = Bad Weather
-hanzo-picture-strip-guardians = Guardians
-hanzo-picture-strip-lanterns = Lanterns
-hanzo-picture-strip-samurai = Samurai
-hanzo-picture-strip-patrol = Patrol
-hanzo-picture-strip-quiet = Quiet Night
-hanzo-picture-strip-spirits = Spirits
-hanzo-picture-strip-sleeping = Sleeping
 hanzo-picture-short-bad_weather = one die less
 hanzo-picture-short-guardians = no Doors
 hanzo-picture-short-lanterns = no roofs

@@ -73,6 +73,7 @@ hanzo-map-begin = Añade una carta abajo. Una carta tapa las que se pusieron ant
 hanzo-map-key = f es la cara de día de una carta; b, la de noche. Letras: K Kayaku, A Kara, H Hi, D Puerta.
 hanzo-map-hand = Elige la carta que quieres mover
 hanzo-map-add = Añade una carta
+hanzo-map-cards = Ver las cartas
 hanzo-map-flip = Otra cara
 hanzo-map-top = Encima
 hanzo-map-off = Quitar

@@ -26,6 +26,7 @@ hanzo-picture-dice-left = { $count ->
     }
 hanzo-picture-dice-one-of = Uno de { $count } dados por colocar
 hanzo-picture-map-none = Aún no hay mapa
+hanzo-picture-cards = Cartas para elegir
 hanzo-picture-map-usual = Seis cartas, tres por dos
 hanzo-picture-map-free = Seis cartas, puestas libremente
 hanzo-picture-on-map = { $count } en el mapa
@@ -34,14 +35,6 @@ hanzo-picture-coming = { $count ->
        *[other] Llegan { $count } al final del turno
     }
 
-hanzo-picture-strip-bad_weather = Mal tiempo
-hanzo-picture-strip-guardians = Guardianes
-hanzo-picture-strip-lanterns = Farolillos
-hanzo-picture-strip-samurai = Samurái
-hanzo-picture-strip-patrol = Patrulla
-hanzo-picture-strip-quiet = N. tranquila
-hanzo-picture-strip-spirits = Espíritus
-hanzo-picture-strip-sleeping = Dormidos
 hanzo-picture-short-bad_weather = −1 dado
 hanzo-picture-short-guardians = sin Puertas
 hanzo-picture-short-lanterns = sin tejados
