@@ -28,6 +28,8 @@ class Overlay:
         self.plan = plan
         self.top = top
         self.left = left
+        self.covered: set[int] = set()
+        """Cells on which a piece lies."""
 
     def middle(self, cell: int) -> Point:
         """Return the middle of a cell."""
@@ -72,12 +74,15 @@ class Overlay:
 
     def _under(self, cell: int) -> None:
         """Write what lies under a piece in the corner of its cell."""
+        again = cell in self.covered
+        self.covered.add(cell)
         if self.grid.resource[cell] < 0:
             return
         x, y = self.middle(cell)
         shift = self.plan.cell / 2 - PLATE / 2 - 4
         letter = RESOURCES[self.grid.resource[cell]]
-        self.canvas.paste(plate(self.theme, letter, "plate", "plate_ink"), x + shift, y + shift, "under", letter)
+        sign = plate(self.theme, letter, "plate", "plate_ink")
+        self.canvas.paste(sign, x + shift, y + shift, "" if again else "under", letter)
 
     def rays(self, seen: Iterable[Ray], start: int) -> None:
         """Draw the lines along which a die looks, below the signs of what it meets."""
@@ -116,9 +121,11 @@ class Overlay:
             )
 
     def frame(self, cell: int, colour: str = "halo", dashed: bool = False) -> None:
-        """Draw a frame inside the edges of a cell."""
+        """Draw a frame inside the edges of a cell; a letter in its corner stays whole."""
         sign = _frame(self.theme, self.plan.side, colour, dashed)
         self.canvas.paste(sign, *self.middle(cell), "frame", self.grid.names[cell])
+        if cell in self.covered:
+            self._under(cell)
 
     def departed(self, cell: int) -> None:
         """Mark a cell that a samurai has left."""
