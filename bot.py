@@ -20,7 +20,7 @@ from pydantic import ValidationError
 import words
 from cogs.client import TatamiBot
 from cogs.clock import unix_now
-from cogs.limits import PayloadError, inspect
+from cogs.messages.limits import PayloadError, inspect
 from cogs.parts import PARTS
 from engine.registry import GAMES
 from players.hanzo_advice import advise

@@ -13,14 +13,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.advice import Advise, Advisor
-from cogs.answers import Answers, Interaction, Opening, of
-from cogs.controls import Controls
-from cogs.drawing import Studio
-from cogs.limit_guard import guard
-from cogs.translations import Translations
+from cogs.messages.answers import Answers, Interaction, Opening, of
+from cogs.messages.controls import Controls
+from cogs.messages.limit_guard import guard
+from cogs.messages.translations import Translations
 from cogs.which import ACTION as WHICH_ACTION
 from cogs.which import Which
+from cogs.workers.advice import Advise, Advisor
+from cogs.workers.drawing import Studio
 from ratings import Standings
 from table import Tables
 

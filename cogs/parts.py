@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-from cogs import (
-    bandit,
-    consents,
-    hand,
-    hanzo_commands,
-    hanzo_hint,
-    hanzo_map,
-    hanzo_map_option,
-    hanzo_place,
-    help,
-    leaderboard,
-    lobby,
-    log,
-    looking,
-    map_commands,
-    panel,
-    panel_standing,
-    play_commands,
-    poster,
-    profile,
-    rules_pages,
-    samurai,
-    setup_panel,
-    table_commands,
-    verify,
-)
+from cogs import hanzo, poster, seven_swords
+from cogs.board import log, verify
 from cogs.client import Part
+from cogs.panel import consents, hand, panel, standing
+from cogs.records import leaderboard, profile
+from cogs.reference import help, rules_pages
+from cogs.tables import lobby, looking, table_commands
+from cogs.typed import play
 
 PARTS: tuple[Part, ...] = (
     lobby.setup,
     table_commands.setup,
     consents.setup,
     panel.setup,
-    panel_standing.setup,
-    setup_panel.setup,
-    hanzo_place.setup,
-    hanzo_map.setup,
-    hanzo_map_option.setup,
-    hanzo_hint.setup,
-    play_commands.setup,
-    bandit.setup,
-    samurai.setup,
-    hanzo_commands.setup,
-    map_commands.setup,
+    standing.setup,
+    play.setup,
+    *seven_swords.PARTS,
+    *hanzo.PARTS,
     hand.setup,
     looking.setup,
     log.setup,

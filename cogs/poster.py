@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from discord.ext import tasks
 
 import words
-from cogs import boards, consents, lobby_card, send, telling
-from cogs.boards import Boards
-from cogs.controls import Control, Style, button
-from cogs.layout import Layout
-from cogs.send import Mail, SendError, Sent, Trouble
+from cogs.board import boards
+from cogs.board.boards import Boards
+from cogs.messages import send, telling
+from cogs.messages.controls import Control, Style, button
+from cogs.messages.layout import Layout
+from cogs.messages.send import Mail, SendError, Sent, Trouble
+from cogs.panel import consents
+from cogs.tables import lobby_card
 from render import combined_theme
 from table import OutboxRow, StoreBusy, TableError, TableInfo
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 import words
-from cogs import telling
-from cogs.answers import Answer, Refusal, Telling
-from cogs.controls import Control, Press, menu, whole_number
-from cogs.layout import Layout
-from cogs.limits import OPTIONS
+from cogs.messages import telling
+from cogs.messages.answers import Answer, Refusal, Telling
+from cogs.messages.controls import Control, Press, menu, whole_number
+from cogs.messages.layout import Layout
+from cogs.messages.limits import OPTIONS
 from table import TableInfo, Tables
 
 ACTION = "which"

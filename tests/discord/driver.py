@@ -16,7 +16,7 @@ from playing import board, control_ids, leading
 from simulated import World, buttons, menus, text
 
 import words
-from cogs.controls import read
+from cogs.messages.controls import read
 from engine.core import Choice, Move
 
 WAYS = ("panel", "command", "notation")

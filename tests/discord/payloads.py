@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs import limits
+from cogs.messages import limits
 
 MESSAGES = "/channels/{channel_id}/messages"
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"

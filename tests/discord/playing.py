@@ -9,7 +9,7 @@ from typing import Any
 
 from simulated import World, buttons, components, menus, text
 
-from cogs.controls import Control, read
+from cogs.messages.controls import Control, read
 from engine.core import Prefix
 from table import TableInfo
 

@@ -14,10 +14,10 @@ from discord import app_commands
 from simulated import World, buttons, requests_seen, start, text
 
 import words
-from cogs.answers import Answer, Interaction, Opening, of
 from cogs.client import TatamiBot
-from cogs.controls import Control, Form, Press, button, menu, open_form
-from cogs.layout import Layout
+from cogs.messages.answers import Answer, Interaction, Opening, of
+from cogs.messages.controls import Control, Form, Press, button, menu, open_form
+from cogs.messages.layout import Layout
 from engine.errors import IllegalMove, NotationError
 from table import NotSeated, Stale
 
@@ -324,7 +324,7 @@ def test_an_id_reads_back_as_the_control_it_was_made_of() -> None:
         Control("x", 35, 36, ("k" * 60,)),
     ):
         assert len(control.id()) <= 100
-        from cogs.controls import read
+        from cogs.messages.controls import read
 
         assert read(control.id()) == control
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.apart import Apart, Interrupted
+from cogs.workers.apart import Apart, Interrupted
 
 LONG = 60.0
 
@@ -146,7 +146,7 @@ async def test_somebody_who_waits_no_longer_is_not_told_that_all_is_closed(apart
 def test_a_process_ends_with_its_parent_however_that_dies() -> None:
     script = (
         "import asyncio, os, signal\n"
-        "from cogs.apart import Apart\n"
+        "from cogs.workers.apart import Apart\n"
         "apart = Apart(1)\n"
         "print(asyncio.run(apart.call(os.getpid)), flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"

@@ -19,7 +19,7 @@ from sqlalchemy import make_url
 
 import bot as root
 import words
-from cogs.limits import inspect
+from cogs.messages.limits import inspect
 from settings import Settings
 from store import Store
 

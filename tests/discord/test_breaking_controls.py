@@ -8,10 +8,10 @@ import pytest
 from simulated import World
 
 import words
-from cogs.answers import Refusal
-from cogs.controls import Control, Press, button
-from cogs.layout import Layout
-from cogs.limits import inspect
+from cogs.messages.answers import Refusal
+from cogs.messages.controls import Control, Press, button
+from cogs.messages.layout import Layout
+from cogs.messages.limits import inspect
 from engine.errors import EngineError
 from table import Stale, TableError
 
@@ -54,10 +54,10 @@ class Line:
         return words.say(key, self.locale, **parameters)
 
     async def show(self, layout: Any) -> None:
-        """See `cogs.answers.Answer.show`."""
+        """See `cogs.messages.answers.Answer.show`."""
 
     async def add(self, layout: Any) -> None:
-        """See `cogs.answers.Answer.add`."""
+        """See `cogs.messages.answers.Answer.add`."""
 
     async def say(self, key: str, **parameters: Any) -> None:
         self.text(key, **parameters)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.setup_command import changed
+from cogs.seven_swords.setup_command import changed
 from engine.chance import SeededChance
 from engine.errors import IllegalMove
 from engine.seven_swords.game import SEVEN_SWORDS

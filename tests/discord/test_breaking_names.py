@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.telling import escaped, plain
+from cogs.messages.telling import escaped, plain
 
 SLY = {
     "right-to-left override": "abc\u202edef",

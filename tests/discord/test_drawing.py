@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.drawing import Studio
+from cogs.workers.drawing import Studio
 from engine.chance import SystemChance
 from engine.registry import game
 

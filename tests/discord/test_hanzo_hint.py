@@ -15,10 +15,13 @@ from playing import control_ids
 from simulated import World, at_once, buttons, requests_seen, start, text
 
 import words
-from cogs import advice, client, hanzo_hint, panel_walk
-from cogs import hanzo_search as searching
-from cogs.advice import Advisor
-from cogs.apart import Interrupted
+from cogs import client
+from cogs.hanzo import hint as hanzo_hint
+from cogs.hanzo import search as searching
+from cogs.panel import walk as panel_walk
+from cogs.workers import advice
+from cogs.workers.advice import Advisor
+from cogs.workers.apart import Interrupted
 from engine.chance import SeededChance
 from engine.registry import GAMES
 from players.hanzo_advice import advise

@@ -11,7 +11,7 @@ from playing import control_ids
 from simulated import World, buttons, menus, requests_seen, text
 
 import words
-from cogs import hanzo_map_draft as drafts
+from cogs.hanzo import map_draft as drafts
 from engine.errors import IllegalMove, NotationError
 from engine.hanzo.cards import compile_cards, shipped_cards
 from engine.hanzo.maps import Laid, write_map

@@ -11,7 +11,7 @@ from playing import begin_duel, control_ids
 from simulated import World, at_once, buttons, dms_closed, menus, pictures, requests_seen, text
 
 import words
-from cogs.controls import read
+from cogs.messages.controls import read
 from engine.errors import NotationError
 from engine.registry import GAMES
 from table import lobby

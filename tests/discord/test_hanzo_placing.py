@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from test_panel_games import desk_at
 
-from cogs import hanzo_place_layout as layouts
-from cogs import hanzo_search as searching
-from cogs import panel_walk
-from cogs.controls import read
-from cogs.hanzo_offers import die_offers, move_offers, place_offers, why
-from cogs.hanzo_search import PLACEMENTS_A_PAGE, Search
-from cogs.layout import Layout
-from cogs.limits import inspect
-from cogs.panel_desk import Desk
-from cogs.panel_layout import Aside, Extras
-from cogs.panel_proposals import IN_PANEL
+from cogs.hanzo import place_layout as layouts
+from cogs.hanzo import search as searching
+from cogs.hanzo.offers import die_offers, move_offers, place_offers, why
+from cogs.hanzo.search import PLACEMENTS_A_PAGE, Search
+from cogs.messages.controls import read
+from cogs.messages.layout import Layout
+from cogs.messages.limits import inspect
+from cogs.panel import walk as panel_walk
+from cogs.panel.desk import Desk
+from cogs.panel.layout import Aside, Extras
+from cogs.panel.proposals import IN_PANEL
 from engine.chance import SeededChance
 from engine.core import Game
 from engine.errors import IllegalMove

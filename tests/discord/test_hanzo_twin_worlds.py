@@ -16,10 +16,12 @@ from twin_games import Line, Turn
 from twin_hanzo import STAGE
 from twins import Pair
 
-from cogs import hanzo_commands, panel, play_commands
-from cogs.boards import Boards
-from cogs.controls import Press
+from cogs.board.boards import Boards
+from cogs.hanzo import commands as hanzo_commands
+from cogs.messages.controls import Press
+from cogs.panel import panel
 from cogs.poster import Poster
+from cogs.typed import play as play_commands
 from engine.core import Seat
 from engine.hanzo.game import HANZO
 from engine.hanzo.view import NINJA, SAMURAI

@@ -9,9 +9,9 @@ from record_book import play, record
 from simulated import World, buttons, menus, pictures, text
 
 import words
-from cogs import boards
+from cogs.board import boards
 from cogs.clock import unix_now
-from cogs.leaderboard_layout import board_name, season_name, sheet
+from cogs.records.layout import board_name, season_name, sheet
 from ratings import Board, before, season_of
 from ratings.types import Record, Side
 

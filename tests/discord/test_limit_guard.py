@@ -12,9 +12,9 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context, interaction_response_params
 from payloads import MESSAGES, NOBODY, V2, button, choices, display, message, options, row, select
 
-from cogs.layout import Layout
-from cogs.limit_guard import guard
-from cogs.limits import PayloadError, inspect
+from cogs.messages.layout import Layout
+from cogs.messages.limit_guard import guard
+from cogs.messages.limits import PayloadError, inspect
 
 
 def test_at_run_time_texts_and_lists_are_cut_to_what_is_allowed() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from payloads import CALLBACK, choices, options
 
-from cogs import limits
-from cogs.limits import inspect
+from cogs.messages import limits
+from cogs.messages.limits import inspect
 
 COMMANDS = "/applications/{application_id}/commands"
 

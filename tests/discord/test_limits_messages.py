@@ -18,8 +18,8 @@ from payloads import (
     shown,
 )
 
-from cogs import limits
-from cogs.limits import inspect
+from cogs.messages import limits
+from cogs.messages.limits import inspect
 
 MESSAGE_PAIRS = {
     "content": (message(content="x" * 2000), message(content="x" * 2001)),

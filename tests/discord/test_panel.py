@@ -10,8 +10,8 @@ from playing import begin, board, control_ids, open_panel, table_of
 from simulated import World, at_once, buttons, menus, pictures, requests_seen, text
 
 import words
-from cogs.controls import Control, Style, button, read
-from cogs.layout import Layout
+from cogs.messages.controls import Control, Style, button, read
+from cogs.messages.layout import Layout
 from engine.seven_swords.view import BANDIT
 from table import Preferences
 

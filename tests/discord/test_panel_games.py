@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 import words
-from cogs import panel_layout, panel_walk
-from cogs.boards import RULES
-from cogs.controls import read
-from cogs.layout import Layout
-from cogs.limits import inspect
-from cogs.panel_desk import Desk
-from cogs.panel_layout import Extras
+from cogs.board.boards import RULES
+from cogs.messages.controls import read
+from cogs.messages.layout import Layout
+from cogs.messages.limits import inspect
+from cogs.panel import layout as panel_layout
+from cogs.panel import walk as panel_walk
+from cogs.panel.desk import Desk
+from cogs.panel.layout import Extras
 from engine.chance import SeededChance, SystemChance
 from engine.core import Choice, Game, Prefix
 from engine.registry import GAMES

@@ -9,8 +9,8 @@ from playing import begin, begin_duel, control_ids, open_panel
 from simulated import World, buttons, menus, text
 
 import words
-from cogs.controls import Style, button, read
-from cogs.layout import Layout
+from cogs.messages.controls import Style, button, read
+from cogs.messages.layout import Layout
 from table import lobby
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")

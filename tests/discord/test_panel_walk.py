@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs import panel_walk
+from cogs.panel import walk as panel_walk
 from engine.core import Choice, Choices
 
 MENU = {

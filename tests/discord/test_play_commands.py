@@ -10,8 +10,8 @@ from playing import begin, table_of
 from simulated import World, menus, text
 
 import words
-from cogs import bandit, samurai
-from cogs.play_commands_offers import MOST, completed, notations, suggestions
+from cogs.seven_swords import bandit, samurai
+from cogs.typed.offers import MOST, completed, notations, suggestions
 from engine.seven_swords.game import SEVEN_SWORDS
 
 CRAMPED = "\n".join(("turn 2", "actions 30", "tokens vmtd1@D3 ban1@A3 arc1@A7"))

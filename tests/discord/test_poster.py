@@ -309,7 +309,7 @@ async def test_the_result_shows_the_winner_the_hash_and_how_to_verify(world: Wor
 
 
 async def test_buttons_of_other_tables_still_work_after_a_game_has_ended(world: World) -> None:
-    """discord.py's own store would lose them (see `cogs.layout`)."""
+    """discord.py's own store would lose them (see `cogs.messages.layout`)."""
     other = world.guild.create_text_channel("other")
     await world.begin(other)
     await world.begin()

@@ -10,7 +10,7 @@ from playing import begin_duel
 from simulated import World, buttons, menus, pictures, text
 
 import words
-from cogs import telling
+from cogs.messages import telling
 from engine import record as records
 from words import rules
 
@@ -165,7 +165,7 @@ async def test_every_clause_can_be_reached_and_fits(world: World) -> None:
 
 
 async def test_no_clause_is_cut_in_any_language(world: World) -> None:
-    from cogs.rules_pages import TEXT_ROOM
+    from cogs.reference.rules_pages import TEXT_ROOM
 
     for locale in words.LOCALES:
         for clause in rules.clauses("seven_swords", locale):

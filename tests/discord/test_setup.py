@@ -10,7 +10,7 @@ from playing import begin, control_ids, open_panel, pick, press, table_of
 from simulated import World, buttons, menus, requests_seen, text
 
 import words
-from cogs import setup_draft as drafts
+from cogs.seven_swords import setup_draft as drafts
 from engine.core import Move
 from engine.seven_swords.board import compile_board, shipped_village
 

@@ -8,7 +8,7 @@ import pytest
 from simulated import World, at_once, buttons, dms_closed, menus, requests_seen, text
 
 import words
-from cogs import telling
+from cogs.messages import telling
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 

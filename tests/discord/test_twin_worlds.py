@@ -15,8 +15,8 @@ from twin_games import Line, Turn
 from twin_swords import STAGE
 from twins import Pair
 
-from cogs import play_commands
-from cogs.boards import Boards
+from cogs.board.boards import Boards
+from cogs.typed import play as play_commands
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from table import Position

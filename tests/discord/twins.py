@@ -22,8 +22,9 @@ from twin_games import Line, Turn
 from watching import Reader, Watch
 
 from bot import make_bot
-from cogs import panel, panel_walk
-from cogs.controls import Control
+from cogs.messages.controls import Control
+from cogs.panel import panel
+from cogs.panel import walk as panel_walk
 from engine.chance import SeededChance
 from engine.core import Game, Move, Prefix, Seat
 from settings import Settings

@@ -1,0 +1,7 @@
+"""What Seven Swords adds: the hidden set-up, and commands of its own."""
+
+from __future__ import annotations
+
+from cogs.seven_swords import bandit, samurai, setup_panel
+
+PARTS = (setup_panel.setup, bandit.setup, samurai.setup)

@@ -1,0 +1,192 @@
+"""What a command's options offer while somebody types: the same tree of choices as the panel, laid out flat.
+
+Pure. A `Line` says how the options of one command stand for the levels of the tree; all it needs of a game is the
+names of its kinds of choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+import words
+from cogs.panel import walk as panel_walk
+from cogs.panel.layout import facts
+from engine.core import Choice, Game, Move, Prefix
+from engine.errors import EngineError
+
+MOST = 25
+"""Suggestions that Discord takes."""
+TEXT = 100
+"""Characters that Discord takes, of a suggestion's label and of its value."""
+_LOOKED_AT = 4_000
+_NO_MATCH = 9
+_GROUPS = frozenset({"area"})
+_VERB = "verb"
+
+
+class Line(NamedTuple):
+    """A command as a line of options.
+
+    Each option but the last answers the question whose choices are of these ``kinds``; the last one stands for all
+    that is left to choose, written by ``rest`` from the whole move. ``write`` makes notation of the options given
+    (those left out are empty).
+    """
+
+    verb: str
+    kinds: tuple[frozenset[str], ...]
+    rest: Callable[[Move], str]
+    write: Callable[..., str]
+    asks: frozenset[str] = frozenset()
+    """The questions that the command answers, where they tell it from others that ask for no verb."""
+
+
+class Offer(NamedTuple):
+    """A suggestion: what the option will hold, and what the person reads."""
+
+    value: str
+    label: str
+    short: str = ""
+    """What may be typed instead, such as the last space of a path."""
+
+
+def suggestions(game: Game, view: Any, line: Line, given: Sequence[str], typed: str, locale: str) -> list[Offer]:
+    """Return what fits the option after those given, best matches first, at most `MOST`."""
+    found = _matching(_all_offers(game, view, line, given, locale), typed)
+    echo = _as_typed(game, view, line, given, typed)
+    if echo is not None and all(offer.value != echo.value for offer in found):
+        found.insert(0, echo)
+    return found[:MOST]
+
+
+def completed(game: Game, view: Any, line: Line, given: Sequence[str]) -> str:
+    """Return notation for the options as they were sent, with short forms (a goal for its path) filled in.
+
+    What cannot be filled in is written as it was typed; then the rules say what is wrong with it.
+    """
+    *before, last = (*given, *[""] * (len(line.kinds) + 1 - len(given)))
+    wanted = last.strip().casefold()
+    for offer in islice(_all_offers(game, view, line, before, ""), _LOOKED_AT):
+        if wanted in (offer.value.casefold(), offer.short.casefold()):
+            last = offer.value
+            break
+    return line.write(*before, last)
+
+
+def _all_offers(game: Game, view: Any, line: Line, given: Sequence[str], locale: str) -> Iterator[Offer]:
+    keys = _start(game, view, line)
+    if keys is None:
+        return
+    for kinds, value in zip(line.kinds, given, strict=False):
+        step = next((keys for keys, one in _level(game, view, keys, kinds) if _same(one, value)), None)
+        if step is None:
+            return
+        keys = step
+    if len(given) < len(line.kinds):
+        options = _level(game, view, keys, line.kinds[len(given)])
+        yield from (Offer(str(one.value), _label(view, game, (one,), locale)) for _, one in options)
+        return
+    for leaf in panel_walk.leaves(game, view, keys):
+        if leaf.whole is not None and leaf.whole[0] == line.verb:
+            answers = tuple(answer.choice for answer in leaf.answers)
+            value = line.rest(leaf.whole)
+            short = str(answers[-1].value) if answers else value
+            if value:
+                yield Offer(value, _label(view, game, answers, locale) if answers else value, short)
+
+
+def _start(game: Game, view: Any, line: Line) -> Prefix | None:
+    """Return the keys that say the verb: none where no verb is asked for, ``None`` where this one is not on offer."""
+    root = game.choices(view)
+    if line.asks and root.ask not in line.asks:
+        return None
+    if not any(option.kind == _VERB for option in root.options):
+        return ()
+    return next(((option.key,) for option in root.options if option.kind == _VERB and option.value == line.verb), None)
+
+
+def _level(game: Game, view: Any, keys: Prefix, kinds: frozenset[str]) -> Iterator[tuple[Prefix, Choice]]:
+    """List the choices of these kinds below keys, through choices that only gather others."""
+    for option in game.choices(view, keys).options:
+        longer = (*keys, option.key)
+        if option.kind in kinds:
+            yield longer, option
+        elif option.kind in _GROUPS:
+            yield from _level(game, view, longer, kinds)
+
+
+def _same(choice: Choice, value: str) -> bool:
+    return str(choice.value).casefold() == value.strip().casefold()
+
+
+def _label(view: Any, game: Game, answers: Sequence[Choice], locale: str) -> str:
+    """Return the names of the answers (not of what only gathers them), with price, odds and what the last one does."""
+    if not locale:
+        return ""
+    named = [words.choice_label(game.key, one, locale) for one in answers if one.kind not in _GROUPS]
+    parts = [", ".join(named), *facts(answers[-1], locale), words.choice_hint(game.key, answers[-1], locale)]
+    return " · ".join(part for part in parts if part)
+
+
+def _matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
+    """Return the offers that contain what was typed: what equals it first, then what begins with it."""
+    wanted = " ".join(typed.casefold().split())
+    by_value: dict[str, Offer] = {}
+    for offer in islice(offers, _LOOKED_AT):
+        if len(offer.value) <= TEXT:
+            by_value.setdefault(offer.value, offer)
+    ranked = [(_rank(offer, wanted), offer) for offer in by_value.values()]
+    return [offer for rank, offer in sorted(ranked, key=lambda one: one[0]) if rank < _NO_MATCH]
+
+
+def _rank(offer: Offer, wanted: str) -> int:
+    texts = (offer.value.casefold(), offer.short.casefold(), offer.label.casefold())
+    if wanted in texts:
+        return 0
+    if texts[1].startswith(wanted) and texts[1]:
+        return 1
+    if any(text.startswith(wanted) for text in texts):
+        return 2
+    return 3 if any(wanted in text for text in texts) else _NO_MATCH
+
+
+def _as_typed(game: Game, view: Any, line: Line, given: Sequence[str], typed: str) -> Offer | None:
+    """Return what was typed as an offer, if with the other options it already is a legal move."""
+    if not typed.strip() or len(given) < len(line.kinds) or len(typed) > TEXT:
+        return None
+    move = legal(game, view, line.write(*given, typed))
+    return Offer(line.rest(move), game.notation(move)) if move is not None and line.rest(move) else None
+
+
+def legal(game: Game, view: Any, text: str) -> Move | None:
+    """Return the move that a text writes, if it is legal as far as the viewer can know."""
+    try:
+        move = game.parse(view, text)
+        game.check(view, move)
+    except EngineError:
+        return None
+    return move
+
+
+def notations(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
+    """Return legal moves as notation that contain what was typed, at most `MOST`; few moves are told in words too."""
+    moves = [game.notation(move) for move in islice(game.legal(view), _LOOKED_AT)]
+    told = _told(game, view, locale) if len(moves) <= MOST else {}
+    found = _matching((Offer(text, told.get(text, text)) for text in moves), typed)
+    move = legal(game, view, typed) if typed.strip() else None
+    if move is not None:
+        text = game.notation(move)
+        found = [offer for offer in found if offer.value != text]
+        found.insert(0, Offer(text if len(text) <= TEXT else typed.strip(), text))
+    return found[:MOST]
+
+
+def _told(game: Game, view: Any, locale: str) -> dict[str, str]:
+    """Return by notation what each move is called and does."""
+    told = {}
+    for leaf in panel_walk.leaves(game, view):
+        if leaf.whole is not None and leaf.answers:
+            text = game.notation(leaf.whole)
+            told[text] = f"{text} · {_label(view, game, [answer.choice for answer in leaf.answers], locale)}"
+    return told

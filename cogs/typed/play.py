@@ -1,0 +1,196 @@
+"""Playing by command: every decision as a line to type, with suggestions from what the caller himself may know.
+
+A command makes notation of its options and plays it; everything it answers is private, and the table sees what
+happened on the board message. ``/do`` takes notation as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice as Suggestion
+
+import words
+from cogs.client import TatamiBot
+from cogs.messages.answers import Answer, Interaction, Refusal, of
+from cogs.messages.controls import Control, Press, menu, whole_number
+from cogs.messages.layout import Layout
+from cogs.messages.limits import OPTIONS
+from cogs.messages.translations import text
+from cogs.panel import panel
+from cogs.panel.desk import desk_at
+from cogs.panel.proposals import unseen
+from cogs.typed.offers import TEXT, Line, Offer, completed, notations, suggestions
+from cogs.which import SeveralTables, label, table_here
+from engine.core import Game, Seat
+from engine.errors import NotationError
+from engine.registry import GAMES
+from table import Position, TableError, TableInfo
+
+PICK = "do-at"
+_BETWEEN = "|"
+_SETUP = "setup"
+"""Begins moves that are a whole set-up."""
+
+Notation = Callable[[Position, Any], str]
+"""Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
+MOVES: dict[str, Callable[[Game, Any, str, str], list[Offer]]] = {}
+"""What suggests the notation of a game's moves, in place of `notations`."""
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
+
+
+async def play_text(answer: Answer, notation: Notation, games: Collection[str] = tuple(GAMES)) -> None:
+    """Play the notation that is made for the position, at the table that is meant; if need be, ask which one. ``games``
+    are those that it belongs to."""
+    try:
+        meant: Sequence[TableInfo] = [await table_here(answer)]
+    except SeveralTables as several:
+        meant = several.tables
+    fitting = [one for one in meant if one.game in games]
+    if not fitting:
+        raise other_game(answer, meant[0])
+    if len(fitting) > 1:
+        await _ask(answer, fitting, notation)
+    else:
+        await play_at(answer, fitting[0], notation)
+
+
+async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
+    """Play at a table, and say what happened and what comes next. Raises what `table.Tables.play` raises.
+
+    There is a picture only where a turn begins in a game played alone, whose board stays where it is meanwhile: whoever
+    types command after command would scroll past one for each.
+    """
+    answer.game = table.game
+    before = await answer.bot.tables.position(table.id)
+    seat = before.seat_for(answer.person)
+    move = notation(before, before.view(seat))
+    desk = desk_at(answer, before)
+    if unseen(answer.bot, desk):
+        await panel.show_current(answer, desk, panel.News(answer.text("panel-unanswered")))
+        return
+    try:
+        played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
+    except NotationError as error:
+        raise _with_example(answer, before, seat, error) from None
+    await panel.show_played(answer, played, before, drawn=_new_turn_alone(before, played.position))
+
+
+def _new_turn_alone(before: Position, after: Position) -> bool:
+    turns = {one.game.turn(one.view(None)) for one in (before, after)}
+    return len(turns) > 1 and len(after.table.roles) == 1
+
+
+def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
+    """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
+    game, view = position.game, position.view(seat)
+    move = next(game.legal(view), None)
+    if move is None or move[0] == _SETUP:  # nobody is to copy a whole set-up by the way
+        return error
+    example = game.notation(move)
+    if len(example) > TEXT:
+        return error
+    why = words.refusal(game.key, error, answer.locale)
+    return Refusal("command-unread", why=why, example=example)
+
+
+async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) -> None:
+    """Ask at which of several tables the command is meant; the menu's values carry the move."""
+    options = []
+    for table in tables[:OPTIONS]:
+        try:
+            position = await answer.bot.tables.position(table.id)
+            value = f"{table.id}{_BETWEEN}{notation(position, position.view_of(answer.person))}"
+        except (TableError, NotationError):
+            continue
+        if len(value) <= TEXT:
+            options.append(discord.SelectOption(label=label(table, answer), value=value))
+    if not options:
+        raise Refusal("command-too-long-here")
+    question = menu(answer.text("which-placeholder"), Control(PICK), options)
+    await answer.show(Layout(answer.text("which-question")).row(question))
+
+
+async def on_pick(press: Press) -> None:
+    """Play what was typed at the table that was picked."""
+    table, _, notation = press.value.partition(_BETWEEN)
+    info = await press.answer.bot.tables.get(whole_number(table))
+    await play_at(press.answer, info, lambda position, view: notation)
+
+
+def other_game(answer: Answer, table: TableInfo) -> Refusal:
+    """Return the refusal of a command that is about another game than a table's."""
+    title, play = words.of(table.game).title(answer.locale), words.say("board-play", table.locale)
+    return Refusal("command-other-game", game=title, play=play)
+
+
+async def play_line(interaction: Interaction, games: Sequence[str], line: Line, *given: str) -> None:
+    """Play a command of certain games from its options."""
+
+    def notation(position: Position, view: Any) -> str:
+        return completed(position.game, view, line, given)
+
+    await play_text(of(interaction), notation, games)
+
+
+def suggest(games: Sequence[str], line: Line, *names: str) -> Suggest:
+    """Return the autocompletion of an option, where ``names`` are the options that come before it."""
+
+    async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+        position = await position_here(interaction)
+        if position is None or position.table.game not in games:
+            return []
+        given = [getattr(interaction.namespace, name, None) or "" for name in names]
+        locale = words.locale_of(interaction.locale.value)
+        view = position.view_of(interaction.user.id)
+        return listed(suggestions(position.game, view, line, given, typed, locale))
+
+    return answer
+
+
+async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+    """Suggest whole moves as notation."""
+    position = await position_here(interaction)
+    if position is None:
+        return []
+    view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
+    offers = MOVES.get(position.game.key, notations)
+    return listed(offers(position.game, view, typed, locale))
+
+
+def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
+    """Return offers as Discord takes them."""
+    return [Suggestion(name=offer.label[:TEXT], value=offer.value) for offer in offers]
+
+
+async def position_here(interaction: Interaction) -> Position | None:
+    """Return the position that a command typed here is about: that of the table here, or in a direct message without
+    one the table that waits longest for this person; ``None`` if he has nothing to choose there."""
+    tables = interaction.client.tables
+    try:
+        table = await tables.find(interaction.channel_id or 0)
+        if table is None and interaction.guild_id is None:
+            waiting = await tables.waiting(interaction.user.id)
+            table = waiting[0].table if waiting else None
+        if table is None or table.seat_of(interaction.user.id) is None:
+            return None
+        return await tables.position(table.id)
+    except TableError:
+        return None
+
+
+@app_commands.command(name="do", description=text("command-do"))
+@app_commands.describe(move=text("command-do-move"))
+@app_commands.autocomplete(move=suggest_notation)
+async def do(interaction: Interaction, move: str) -> None:
+    """Play notation."""
+    await play_text(of(interaction), lambda position, view: move)
+
+
+async def setup(bot: TatamiBot) -> None:
+    """Add the command and the menu of tables."""
+    bot.tree.add_command(do)
+    bot.controls.on(PICK, on_pick)
