@@ -20,6 +20,8 @@ from words.hanzo import names
 WIDTH = 1000
 _EVENT = 126
 _LINE = 30
+_DICE = 48
+"""Units of the line that has the dice left to place at its end."""
 _MAP_PIXELS = round(WIDTH * UNIT)
 _CELL = 62
 """Most pixels of a cell of the small map."""
@@ -92,8 +94,8 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
         return map_picture.paint_map(view.setting, facts.draft_text(view), 0, True, locale, theme)
     shown = rows(view, locale)
     layout = plan_of(*_lattice(view), width=_MAP_PIXELS, tallest=_CELL * 8, largest=_CELL)
-    said = wrapped(footer.now_line(view, locale), "bold", 26, WIDTH - 2 * EDGE - 44, 2)
-    box = 24 + _LINE * len(said) + (_LINE + 4 if view.events else 0)
+    said = wrapped(footer.now_line(view, locale), "bold", 26, WIDTH - 2 * EDGE - 44, 3)
+    box = 24 + _LINE * len(said) + (_DICE if view.events else 0)
     height = TITLE + len(shown) * _EVENT + box + 16 + layout.height / UNIT
     canvas = sheet(theme, WIDTH, height, title(view, locale), locale)
     y = float(TITLE)
@@ -138,12 +140,12 @@ def _holds(canvas: Canvas, view: View, said: Sequence[str], top: float, bottom: 
     for number, line in enumerate(said):
         canvas.text((EDGE + 34, top + 27 + number * _LINE), line, 26, "ink", "card")
     if view.events:
-        y = top + 27 + len(said) * _LINE
+        y = top + 12 + len(said) * _LINE + _DICE / 2
         text = say("hanzo-picture-open-cells", locale, **open_count(view))
         canvas.text((EDGE + 34, y), text, 22, "faint", "card", "text")
         for place, value in enumerate(reversed(() if choosing(view) else view.left)):
             sign = pieces.loose_die(canvas.theme, value, 42)
-            canvas.paste(sign, WIDTH - EDGE - 38 - place * 48, y - 6, "left", str(value))
+            canvas.paste(sign, WIDTH - EDGE - 38 - place * 48, y, "left", str(value))
 
 
 def open_count(view: View) -> dict[str, int]:

@@ -36,6 +36,7 @@ from render.hanzo.map_layer import symbol_side
 from render.hanzo.map_picture import paint_map
 from render.hanzo.panel_pictures import paint_candidates, paint_preview
 from render.hanzo.plan import WIDTH, plan
+from words.hanzo import cards
 
 PIECES = ("die", "samurai", "ghost")
 
@@ -89,8 +90,8 @@ def panels(theme: str = THEMES[0]) -> list[Canvas]:
                 found.append(paint_preview(view, most, locale, colours))
     texts = ("", "01b@0(0,0);02f@90(2,2);01f@0(0,5);03f@0(6,9)", setting("hanzo").cards.presets["overlap"].map)
     found += [paint_map(setting("hanzo"), text, 2, True, locale, colours) for text in texts for locale in LOCALES]
-    cards = setting("hanzo").cards
-    found += [paint_cards(cards, sorted(cards.faces), locale, colours) for locale in LOCALES]
+    shipped = setting("hanzo").cards
+    found += [paint_cards(shipped, sorted(shipped.faces), locale, colours) for locale in LOCALES]
     return found
 
 
@@ -143,6 +144,24 @@ def test_texts_stand_on_the_ground_they_name() -> None:
 def test_panel_texts_do_not_overlap_and_stay_inside() -> None:
     for canvas in pictures():
         assert_texts_have_room(canvas)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_event_cards_are_read_to_their_end(locale: str) -> None:
+    """Whatever is in force: no line is cut, and the dice beside the last one touch no text."""
+    told = set()
+    for number in (1, 2, 3):
+        for state in random_states("hanzo", "broken_eaves", number):
+            view = GAMES["hanzo"].view(state, 0)
+            if not view.events or (said := cards.in_force(view, locale)) in told:
+                continue
+            told.add(said)
+            canvas = paint_hand(view, locale, colours_of(THEMES[0]))
+            assert not [one.text for one in canvas.letterings if one.text.endswith("…")]
+            dice = [mark for mark in canvas.marks if mark.kind == "left"]
+            for text in (mark for mark in canvas.marks if mark.kind == "text"):
+                assert all(apart(text.box, die.box) for die in dice), text.name
+    assert len(told) > 6
 
 
 @pytest.mark.parametrize("map_name", PRESETS)
