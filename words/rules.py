@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -56,6 +57,11 @@ class _Page(NamedTuple):
     """The same for the title of the section."""
     texts: dict[str, set[int]]
     """The same for the text."""
+
+
+def pages(games: Iterable[str]) -> list[str]:
+    """Return one game for each rules page on which these are told: the one that the page is called after."""
+    return list(dict.fromkeys(FAMILY.get(game, game) for game in games))
 
 
 def clauses(game_key: str, locale: str) -> tuple[Clause, ...]:

@@ -12,6 +12,7 @@ from simulated import World, buttons, menus, pictures, text
 import words
 from cogs.messages import telling
 from engine import record as records
+from engine.registry import GAMES
 from words import rules
 
 
@@ -173,12 +174,37 @@ async def test_no_clause_is_cut_in_any_language(world: World) -> None:
             assert len(clause.text.encode()) < 8_000, clause.id
 
 
+async def test_rules_of_every_game_are_found_before_there_is_a_table(world: World) -> None:
+    asked = await world.carol.slash(world.channel, "rules")
+    assert list(buttons(asked.response)) == ["Seven Swords", "Hanzō"]
+    await world.carol.click(asked.response, label="Hanzō")
+    assert "Rules of Hanzō" in text(asked.response)
+    for number in ("SS-001", "HZ-001"):
+        assert f"### {number} ·" in text(await world.carol.slash(world.channel, "rules", about=number))
+        assert (await world.carol.autocomplete(world.channel, "rules", "about", number))[0]["value"] == number
+    both = await world.carol.slash(world.channel, "rules", about="samurai")
+    assert list(buttons(both.response)) == ["Seven Swords", "Hanzō"]
+    ((custom_id, options),) = menus(both.response).items()
+    assert {one["value"].partition("/")[0] for one in options} == {"seven_swords", "hanzo"}
+    await world.carol.select(both.response, [options[1]["value"]], custom_id=custom_id)
+    assert f"### {options[1]['value'].partition('/')[2]} ·" in text(both.response)
+
+
+async def test_a_table_has_its_own_rules_found_first(world: World) -> None:
+    await world.begin()
+    found = await world.carol.slash(world.channel, "rules", about="samurai")
+    ((_, options), _) = menus(found.response).items()
+    assert {one["value"].partition("/")[0] for one in options} == {"seven_swords"}
+    assert "### HZ-063 ·" in text(await world.carol.slash(world.channel, "rules", about="HZ-063"))
+
+
 async def test_rules_are_found_by_words_and_by_section(world: World) -> None:
+    await world.begin()
     found = await world.carol.slash(world.channel, "rules", about="palisade")
     (custom_id, options), (_, among) = menus(found.response).items()
     assert len(among) == len(rules.sections("seven_swords", "en"))
     chosen = await world.carol.select(found.response, [options[0]["value"]], custom_id=custom_id)
-    assert f"### {options[0]['value']} ·" in text(chosen.response)
+    assert f"### {options[0]['value'].partition('/')[2]} ·" in text(chosen.response)
     await world.carol.click(found.response, label="Contents")
     ((_, sections),) = menus(found.response).items()
     for section in sections:
@@ -211,8 +237,21 @@ async def test_help_names_every_command(world: World, locale: str) -> None:
     shown = await world.carol.slash(world.channel, "help")
     for name in ("/play", "/tables", "/board", "/log", "/hand", "/rules", "/verify", "/table", "/do", "/bandit"):
         assert name in text(shown)
-    notation = await world.carol.click(shown.response, label=words.say("help-notation", words.locale_of(locale)))
-    assert len(text(notation)) > 200
+    titles = [words.of(game).title(words.locale_of(locale)) for game in rules.pages(GAMES)]
+    labels = [words.say("help-notation-of", words.locale_of(locale), game=title) for title in titles]
+    notations = set()
+    for label in labels:
+        opened = await world.carol.slash(world.channel, "help")
+        await world.carol.click(opened.response, label=label)
+        notations.add(text(opened.response))
+        assert len(text(opened.response)) > 200
+    assert len(notations) == len(labels) == 2
+
+
+async def test_help_at_a_table_leads_to_its_game(world: World) -> None:
+    await world.begin()
+    shown = await world.carol.slash(world.channel, "help")
+    assert list(buttons(shown.response)) == [words.say(key, "en") for key in ("rules-open", "help-notation")]
 
 
 async def test_a_game_that_goes_on_keeps_its_record_secret(world: World) -> None:

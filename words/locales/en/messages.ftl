@@ -169,6 +169,7 @@ command-rules = Look up a rule by number, title or words
 option-rules-about = A number such as SS-084, or words such as palisade
 rules-title = Rules of { $game }
 rules-how = Pick a section, or type /rules followed by a number or by words.
+rules-which = Which game? You can also type /rules followed by a number or by words.
 rules-pick-section = Open a section
 rules-pick = { $pages ->
         [one] Open a rule
@@ -195,6 +196,7 @@ help-commands = **Commands**
     - `/leaderboard` and `/profile` tell who has reached what on this server
 help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all, in the language that the server is set to in Discord.
 help-notation = How moves are written
+help-notation-of = Moves of { $game }
 
 # Verifying.
 command-verify = Check dice and moves of the game that ended here

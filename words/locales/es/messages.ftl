@@ -169,6 +169,7 @@ command-rules = Busca una regla por número, título o palabras
 option-rules-about = Un número como SS-084, o palabras como empalizada
 rules-title = Reglas de { $game }
 rules-how = Elige una sección, o escribe /rules seguido de un número o de palabras.
+rules-which = ¿De qué juego? También puedes escribir /rules seguido de un número o de unas palabras.
 rules-pick-section = Abrir una sección
 rules-pick = { $pages ->
         [one] Abrir una regla
@@ -195,6 +196,7 @@ help-commands = **Comandos**
     - `/leaderboard` y `/profile` dicen quién ha logrado qué en este servidor
 help-private = Lo que te digo así no lo ve nadie más y va en el idioma de tu Discord. El tablero y las tarjetas del canal son para todos, en el idioma que el servidor tiene puesto en Discord.
 help-notation = Cómo se escriben las jugadas
+help-notation-of = Jugadas de { $game }
 
 # Verifying.
 command-verify = Comprueba los dados y las jugadas de la partida que acabó aquí
