@@ -50,7 +50,8 @@ def _labelled(name: str, game: Game, choice: Choice, locale: str) -> str:
 def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> list[Offer]:
     """Return placements of a die that begin as typed, best first.
 
-    Once the cells to collect are being typed, other orders and other samurai to remove are offered too.
+    Once a space is named, other samurai to remove are offered too, after the rest; once the spaces to collect are
+    being typed, other orders as well.
     """
     number = next((one for one in view.left if str(one) == die.strip()), None) if _to_place(view) else None
     if number is None:
@@ -67,10 +68,15 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
 
 
 def _moves(view: View, options: Placements, wanted: str, exact: bool) -> Iterator[tuple[Yield, Move]]:
-    for usual in spread(options.ranked(_cells(view, options, wanted))):
-        for one in options.ordered(usual.cell, usual.axis, usual.cells()) if exact else [usual]:
-            moves = (place_move(view, one, removed) for removed in removals(view, one))
-            yield from ((one, move) for move in (moves if exact else islice(moves, 1)))
+    found = spread(options.ranked(_cells(view, options, wanted)))
+    if exact:
+        found = [one for usual in found for one in options.ordered(usual.cell, usual.axis, usual.cells())]
+    named = _CELL.match(wanted)
+    several = [one for one in found if exact or (named and view.grid.names[one.cell] == named[0])]
+    for place, group in enumerate((found, several)):
+        for one in group:
+            removed = islice(removals(view, one), 1) if place == 0 else islice(removals(view, one), 1, None)
+            yield from ((one, place_move(view, one, gone)) for gone in removed)
 
 
 def _told(game: Game, view: View, one: Yield, move: Move, exact: bool, locale: str) -> str:

@@ -87,14 +87,11 @@ def _new_turn_alone(before: Position, after: Position) -> bool:
 def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
     """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
     game, view = position.game, position.view(seat)
-    move = next(game.legal(view), None)
-    if move is None or move[0] == _SETUP:  # nobody is to copy a whole set-up by the way
-        return error
-    example = game.notation(move)
-    if len(example) > TEXT:
+    best = next(iter(MOVES.get(game.key, notations)(game, view, "", answer.locale)), None)
+    if best is None or best.value.startswith(_SETUP):  # nobody is to copy a whole set-up by the way
         return error
     why = words.refusal(game.key, error, answer.locale)
-    return Refusal("command-unread", why=why, example=example)
+    return Refusal("command-unread", why=why, example=best.value)
 
 
 async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) -> None:

@@ -252,7 +252,7 @@ def _check_removals(position: Position, cell: int, found: Sequence[Result], name
             continue
         if not name:
             if eligible:
-                raise IllegalMove("REMOVAL_DUE", "HZ-113", cell=grid.names[result.cell])
+                raise _removal_due(grid, eligible, grid.names[result.cell])
             removed.append(NOBODY)
             continue
         gone = _samurai_at(grid, there, eligible, name)
@@ -266,6 +266,12 @@ def _no_removal(result: Result) -> str:
     if result.resource != DOOR:
         return "white"
     return "won" if result.gained else result.why
+
+
+def _removal_due(grid: Grid, eligible: int, door: str) -> IllegalMove:
+    """Return the refusal of a Door that removes nobody though it must; ``door`` is empty for a gift."""
+    leaving = ",".join(f"{door}!{grid.names[cell]}" for cell in grid.cells(eligible))
+    return IllegalMove("REMOVAL_DUE", "HZ-113", cell=door, leaving=leaving)
 
 
 def _removal_not_due(name: str, why: str) -> IllegalMove:
@@ -298,7 +304,7 @@ def check_gain(position: Position, move: Move) -> Gaining:
     eligible = removable(position)
     if not name:
         if eligible:
-            raise IllegalMove("REMOVAL_DUE", "HZ-113", cell="")
+            raise _removal_due(position.grid, eligible, "")
         return Gaining(resource, NOBODY)
     return Gaining(resource, _samurai_at(position.grid, position.samurai, eligible, name))
 

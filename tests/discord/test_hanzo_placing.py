@@ -19,10 +19,11 @@ from cogs.panel import walk as panel_walk
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Aside, Extras
 from cogs.panel.proposals import IN_PANEL
+from cogs.typed.offers import MOST
 from engine.chance import SeededChance
 from engine.core import Game
 from engine.errors import IllegalMove
-from engine.hanzo.choices_place import AXIS_KEYS
+from engine.hanzo.choices_place import AXIS_KEYS, place_move, removals
 from engine.hanzo.view import AXES, PLACE
 from engine.hanzo.yields import placements_of
 from engine.registry import GAMES
@@ -237,8 +238,28 @@ def test_no_two_suggestions_of_a_placement_read_the_same(options: dict[str, str]
         for die in dict.fromkeys(desk.view.left):
             offers = place_offers(SOLO, desk.view, str(die), "", "en")
             typed = [f"{offer.value.partition(':')[0]}:" for offer in offers[:5]]
+            typed += [offer.label.split()[0] for offer in offers[:5]]
             for listed in (offers, *(place_offers(SOLO, desk.view, str(die), text, "en") for text in typed)):
                 assert len({offer.label[:100] for offer in listed}) == len(listed)
+
+
+def test_who_may_leave_is_offered_once_a_space_is_named() -> None:
+    told = 0
+    for desk in placing_desks(24):
+        view = desk.view
+        for die in dict.fromkeys(view.left):
+            for one in placements_of(view, die).ranked():
+                if one.removing != 1:
+                    continue
+                everybody = {place_move(view, one, gone)[4] for gone in removals(view, one)}
+                spot = f"{view.grid.names[one.cell]}{one.axis}"
+                offers = place_offers(SOLO, view, str(die), spot, "en")
+                moves = [SOLO.parse(view, f"place {die}@{offer.value}") for offer in offers]
+                if len(offers) < MOST:
+                    assert {move[4] for move in moves} >= everybody
+                assert len({move[4] for move in moves}) > 1 or len(everybody) == 1
+                told += len(everybody) > 1
+    assert told > 20
 
 
 def test_equally_good_placements_are_suggested_on_different_spaces_first() -> None:

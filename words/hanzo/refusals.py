@@ -63,6 +63,8 @@ def _said(code: str, parameters: Mapping[str, Any], locale: str) -> dict[str, st
     if code in ("FORCED_FORBIDDEN", "TAKE_FORBIDDEN"):
         by = (say(f"hz-closed-by-{_CLOSED_BY[rule]}", locale) for rule in parameters["rules"].split(","))
         said["by"] = joined(list(by), locale)
+    if code == "AXIS":
+        said["named"] = "no" if parameters["axis"] == "." else "yes"
     if code == "PHASE":
         said["ended"] = "yes" if parameters["phase"] == OVER else "no"
     for name in _MAYBE.get(code, ()):
@@ -78,6 +80,7 @@ _WORDED: Mapping[str, Callable[[Any, str], str]] = {
     "axes": lambda value, locale: ", ".join(f"{names.axis(one, locale)} ({one})" for one in value),
     "cells": _listed,
     "event": names.event,
+    "leaving": _listed,
     "events": lambda value, locale: names.events(value.split(","), locale),
     "phase": names.phase,
     "resource": names.resource,

@@ -47,9 +47,12 @@ hz-closed-by-patrol = Patrolling Samurai
 hz-closed-by-doors = Paper Doors
 hz-closed-by-both = lanterns and patrol together
 
-hz-refusal-axis = A { $die } cannot lie that way. { $die ->
-        [1] It has no line: leave the direction out, or write a full stop.
-       *[other] Possible: { $axes }.
+hz-refusal-axis = { $named ->
+        [no] Say how the { $die } lies: { $axes }.
+       *[yes] A { $die } cannot lie that way. { $die ->
+            [1] It has no line: leave the direction out, or write a full stop.
+           *[other] Possible: { $axes }.
+        }
     }
 hz-refusal-forced-forbidden = Lying like this, the die cannot collect its number without { $number ->
         [one] { $cells }, which is
@@ -72,8 +75,8 @@ hz-refusal-take-count = { $own ->
        *[other] A { $die } also collects the space it stands on, so { $own } must be one of the { $wanted }. Name it instead of another.
     }
 hz-refusal-removal-due = { $cell ->
-        [none] The Door moves its counter, so a samurai must leave. Name one.
-       *[other] The Door on { $cell } moves its counter, so a samurai must leave. Name one, after an exclamation mark.
+        [none] The Door moves its counter, so a samurai must leave. Name one: { $leaving }.
+       *[other] The Door on { $cell } moves its counter, so a samurai must leave. Name one: { $leaving }.
     }
 hz-refusal-removal-not-due = { $why ->
         [white] Only Doors remove samurai. Leave { $cell } out.

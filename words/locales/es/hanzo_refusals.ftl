@@ -47,9 +47,12 @@ hz-closed-by-patrol = la Patrulla de samuráis
 hz-closed-by-doors = las Puertas de papel
 hz-closed-by-both = los farolillos y la patrulla juntos
 
-hz-refusal-axis = Un { $die } no puede quedar así. { $die ->
-        [1] No tiene línea: no indiques la dirección o escribe un punto.
-       *[other] Posible: { $axes }.
+hz-refusal-axis = { $named ->
+        [no] Di cómo queda el { $die }: { $axes }.
+       *[yes] Un { $die } no puede quedar así. { $die ->
+            [1] No tiene línea: no indiques la dirección o escribe un punto.
+           *[other] Posible: { $axes }.
+        }
     }
 hz-refusal-forced-forbidden = Así colocado, el dado no puede recoger lo que le toca sin { $number ->
         [one] la casilla { $cells }, cerrada
@@ -72,8 +75,8 @@ hz-refusal-take-count = { $own ->
        *[other] Un { $die } recoge también la casilla en la que está, así que { $own } tiene que ser una de las { $wanted }. Nómbrala en lugar de otra.
     }
 hz-refusal-removal-due = { $cell ->
-        [none] La Puerta hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno.
-       *[other] La Puerta de { $cell } hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno tras un signo de exclamación.
+        [none] La Puerta hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno: { $leaving }.
+       *[other] La Puerta de { $cell } hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno: { $leaving }.
     }
 hz-refusal-removal-not-due = { $why ->
         [white] Solo las Puertas retiran samuráis. No indiques { $cell }.
