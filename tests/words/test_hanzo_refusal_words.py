@@ -317,7 +317,7 @@ def test_every_fault_of_hanzos_notation_has_a_sentence(locale: str) -> None:
             "hanzo",
             IllegalMove("AXIS", "HZ-081", die=4, axis="v", axes="+x"),
             "A 4 cannot lie that way. Possible: upright cross (+), diagonal cross (x).",
-            "Un 4 no puede quedar así. Posible: cruz recta (+), cruz en diagonal (x).",
+            "Un 4 no puede quedar así. Posible: cruz recta (+), cruz diagonal (x).",
         ),
         (
             "hanzo",

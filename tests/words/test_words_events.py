@@ -195,12 +195,12 @@ def test_the_bandit_player_reads_the_letter_and_others_do_not() -> None:
             "Veteran mounted bandit 1 attacked Akemi: 6, needed 6. Success.",
             "El jinete veterano 1 atacó a Akemi: 6, hacía falta 6. Acierto.",
         ),
-        ("Casualties", {"value": 5, "tokens": ["ban1"], "cause": "bow"}, "Bandit 1 fell.", "Cae el bandido 1."),
+        ("Casualties", {"value": 5, "tokens": ["ban1"], "cause": "bow"}, "Bandit 1 fell.", "Cayó el bandido 1."),
         (
             "Casualties",
             {"value": 5, "tokens": ["ban1", "arc1", "mtd1"], "cause": "sword"},
             "Fallen: bandit 1, archer 1 and mounted bandit 1.",
-            "Caen el bandido 1, el arquero 1 y el jinete 1.",
+            "Cayeron el bandido 1, el arquero 1 y el jinete 1.",
         ),
         (
             "TilePlayed",

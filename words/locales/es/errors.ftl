@@ -3,7 +3,7 @@
 error-table = La mesa no puede hacer eso en este momento.
 error-unknown-table = Esa mesa no existe. /tables muestra las tuyas.
 error-unknown-game = Este bot no conoce el juego { $game }.
-error-unknown-rules = Esta mesa se creó con una versión más nueva del bot (reglas { $version }), que aquí no está en marcha. Avisa a quien lleve el bot.
+error-unknown-rules = Esta mesa se creó con una versión más nueva del bot (reglas { $version }), que aquí no está en marcha. Avisa a quien lleva el bot.
 error-bad-options = Estas opciones no son compatibles: { $findings }
 error-channel-taken = Este canal ya tiene una mesa. Termínala o cancélala antes, o abre la tuya en otro canal o hilo.
 error-not-in-lobby = { $status ->
@@ -20,7 +20,7 @@ error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
 error-other-server = Esta partida es de otro servidor y cuenta en sus clasificaciones, así que allí se queda. En ese servidor puedes llevarla a cualquier canal.
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
-error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregunta si quiere cambiar.
+error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregúntale si quiere cambiar.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seats-free = { $free ->
         [one] Aún hay un asiento libre. Invita a alguien y empieza después.
@@ -38,7 +38,7 @@ error-proposal-closed = { $status ->
         [accepted] Esta propuesta ya se aceptó.
         [refused] Esta propuesta se rechazó.
         [withdrawn] Esta propuesta se retiró.
-       *[other] Esta propuesta ya no sirve, porque la partida ha avanzado.
+       *[other] Esta propuesta ya no vale, porque la partida ha avanzado.
     }
 error-proposal-open = La misma propuesta ya está esperando respuesta.
 error-not-asked = Esta pregunta es para otra persona.

@@ -37,7 +37,7 @@ hz-axis-h = de oeste a este
 hz-axis-u = sube hacia la derecha
 hz-axis-d = baja hacia la derecha
 hz-axis-plus = cruz recta
-hz-axis-x = cruz en diagonal
+hz-axis-x = cruz diagonal
 hz-axis-none = sin línea
 
 # Opciones de una mesa
@@ -61,7 +61,7 @@ hz-option-map-draw-day-about = Solo caras de día: más Puertas, menos recursos 
 hz-option-map-draw-night = Al azar, de noche
 hz-option-map-draw-night-about = Solo caras de noche: más recursos blancos, menos Puertas.
 hz-option-map-choose = El ninja elige uno o lo construye
-hz-option-map-choose-about = En el primer paso de la partida: hecho, al azar, guardado aquí o construido a mano.
+hz-option-map-choose-about = En el primer paso de la partida: ya hecho, al azar, guardado aquí o construido a mano.
 hz-option-map-given = Un mapa propio
 hz-option-map-given-about = Construido o pegado antes de la partida.
 

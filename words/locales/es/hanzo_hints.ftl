@@ -21,15 +21,15 @@ hz-hint-quiet = { $event } no prohíbe nada, y los demás dados se las arreglan 
 hz-hint-event = El evento { $event } es el que menos cuesta, por lo que aún pueden hacer los demás dados y por los eventos que quedan para otros turnos.
 hz-hint-event_taken = Sin el { $die } y con el evento { $event } es cuando menos puede hacer el ninja.
 hz-hint-extra = Los dados que quedan rinden más sin el { $die }.
-hz-hint-stands = Un samurái ahí es el que menos les tapa a tus dados.
-hz-hint-hides = Un samurái ahí es el que más les tapa a los dados del ninja.
+hz-hint-stands = Ahí es donde un samurái tapa menos a tus dados.
+hz-hint-hides = Ahí es donde un samurái tapa más a los dados del ninja.
 hz-hint-gift = { $resource } es lo que más vale ahora.
 
 hz-hint-steps = Este dado hace avanzar los marcadores { $steps ->
-        [one] una casilla
+        [one] un paso
        *[other] { $steps } pasos
     }.
-hz-hint-turn = Con los dados que faltan, este turno puede dar { $steps ->
-        [one] una casilla
+hz-hint-turn = Con los dados que faltan, los marcadores pueden avanzar en este turno { $steps ->
+        [one] un paso
        *[other] { $steps } pasos
     }.

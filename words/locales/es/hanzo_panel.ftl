@@ -29,8 +29,8 @@ hanzo-die-takes = { $die ->
         [1] El 1 toma su propia casilla.
         [2] El 2 toma un recurso de su línea, a cualquier distancia.
         [3] El 3 toma su casilla y las dos vecinas de su línea.
-        [4] El 4 toma dos de su cruz, recta (┼) o inclinada (╳), a cualquier distancia.
-        [5] El 5 toma su casilla y dos vecinas de su cruz, recta (┼) o inclinada (╳).
+        [4] El 4 toma dos de su cruz, recta (┼) o diagonal (╳), a cualquier distancia.
+        [5] El 5 toma su casilla y dos vecinas de su cruz, recta (┼) o diagonal (╳).
        *[6] El 6 toma todo lo de su línea, a cualquier distancia.
     } Samuráis y dados tapan la vista.
 hanzo-place = Colocarlo
@@ -75,7 +75,7 @@ hanzo-map-hand = Elige la carta que quieres mover
 hanzo-map-add = Añade una carta
 hanzo-map-cards = Ver las cartas
 hanzo-map-flip = Otra cara
-hanzo-map-top = Encima
+hanzo-map-top = Poner encima
 hanzo-map-off = Quitar
 hanzo-map-lay = Poner este mapa
 hanzo-map-save = Guardar
@@ -83,8 +83,8 @@ hanzo-map-text = Pegar un mapa
 hanzo-map-text-about = El texto de un mapa
 hanzo-map-name = Nombre del mapa
 hanzo-map-clear = Vaciar
-hanzo-map-too-far = El mapa sería demasiado grande para sus nombres. No se ha movido nada.
-hanzo-map-fine = A este mapa no le falta nada.
+hanzo-map-too-far = El mapa sería tan grande que faltarían nombres para sus casillas. No se ha movido nada.
+hanzo-map-fine = Este mapa no tiene ningún fallo.
 hanzo-map-fault = **Por arreglar.** { $text }
 hanzo-map-hint = **Conviene saber.** { $text }
 hanzo-map-shelf-about = { $count ->

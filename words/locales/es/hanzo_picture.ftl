@@ -72,7 +72,7 @@ hanzo-picture-supply = Samuráis en la reserva
 hanzo-picture-rule-red-line = Pasada la línea roja llegan dos samuráis por turno.
 hanzo-picture-rule-red-passed = Se ha pasado la línea roja: llegan dos samuráis por turno.
 hanzo-picture-rule-gradual = Ningún marcador puede adelantar al de debajo.
-hanzo-picture-rule-door-limit = El marcador de las Puertas no puede adelantar a otro.
+hanzo-picture-rule-door-limit = El marcador de la Puerta no puede adelantar a otro.
 hanzo-picture-key-roof = tejado
 hanzo-picture-key-floor = suelo
 hanzo-picture-key-closed = cerrado
@@ -88,10 +88,10 @@ hanzo-picture-text-where = Mapa: { $where }.
 hanzo-picture-text-draft = Tu borrador, que solo ves tú: { $map }
 hanzo-picture-text-tracks = Marcadores, de arriba abajo (de 1 a 11)
 hanzo-picture-text-track = { $name }: { $value }, ahora hasta { $stop }
-hanzo-picture-text-red-line = Línea roja tras el { $value }: pasada esta llegan dos samuráis por turno.
+hanzo-picture-text-red-line = Línea roja tras el { $value }: pasada esta, llegan dos samuráis por turno.
 hanzo-picture-text-red-passed = Línea roja tras el { $value }: pasada, llegan dos samuráis por turno.
 hanzo-picture-text-map = Mapa
-hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kara (cáscara), H Hi (fuego), D Puerta; S samurái, cifras dados; dos puntos: no hay casilla.
+hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kara (carcasa), H Hi (fuego), D Puerta; S samurái, cifras dados; dos puntos: no hay casilla.
 hanzo-picture-text-cards = Cartas: { $cards }.
 hanzo-picture-text-samurai = Samuráis (entre paréntesis lo que tienen debajo)
 hanzo-picture-text-on-map = En el mapa { $count }: { $cells }.
@@ -117,7 +117,7 @@ hanzo-picture-text-all-events = Según el dado: { $events }.
 hanzo-picture-score = Marcadores: Kayaku { $k }, Kara { $a }, Hi { $h }, Puerta { $d } de 11; samuráis: { $map } en el mapa, { $supply } en la reserva.
 hanzo-picture-alt-die = dado { $die } en { $place }
 hanzo-picture-alt-die-taken = dado { $die } en { $place }, recogió { $taken }
-hanzo-picture-alt-wasted = { $what } (perdido)
+hanzo-picture-alt-wasted = { $what } (se pierde)
 hanzo-picture-alt-event = evento { $event }, por el { $die }
 hanzo-picture-alt-left = { $count ->
         [one] un samurái se fue de { $cells }
@@ -191,8 +191,7 @@ hanzo-picture-card-unknown = no existe
 hanzo-picture-card-missing = libre
 hanzo-picture-map-cards = { $count ->
         [0] Aún sin cartas
-        [one] 1 de 6 cartas puesta
-       *[other] { $count } de 6 cartas puestas
+       *[other] Cartas puestas: { $count } de 6
     }
 hanzo-picture-map-faults = { $count ->
         [one] 1 fallo por arreglar

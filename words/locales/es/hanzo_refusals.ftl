@@ -3,7 +3,7 @@
 
 hz-refusal-phase = { $ended ->
         [yes] La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
-       *[no] Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver lo que sí.
+       *[no] Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver qué se puede hacer.
     }
 hz-refusal-phase-hz-061 = El Mal tiempo se lleva antes otro dado. Entrega uno y luego coloca los demás.
 hz-refusal-not-your-role = Ahora tiene que decidir el otro bando. Recibirás un mensaje en cuanto te toque.
@@ -88,7 +88,7 @@ hz-refusal-no-samurai = En { $cell } no hay ningún samurái. Nombra una casilla
 hz-refusal-not-adjacent = Con Armas romas solo puede irse un samurái que esté junto a un dado colocado, y el de { $cell } no lo está. Nombra otro.
 hz-refusal-gain-wasted = { $why ->
         [full] El marcador de { $resource } ya está en 11. Elige uno que pueda avanzar.
-        [door_limit] El marcador de las Puertas no puede adelantar al más bajo de los demás. Elige uno que pueda avanzar.
+        [door_limit] El marcador de la Puerta no puede adelantar al más bajo de los demás. Elige uno que pueda avanzar.
        *[other] El marcador de { $resource } no puede adelantar al de debajo. Elige uno que pueda avanzar.
     }
 
@@ -119,7 +119,11 @@ hz-refusal-map-one-surface = { $surface ->
        *[floor] Solo el { $share } % de las casillas son suelos, así que los Farolillos voladores serán duros. Puede ayudar usar otras caras.
     }
 hz-refusal-map-stuck = Con { $event }, un { $die } no tiene dónde ir ni siquiera en el mapa vacío. Gira algunas cartas o usa otras caras.
-hz-refusal-map-no-refuge = Con Farolillos voladores y Patrulla de samuráis a la vez, { $dice } de los seis números no tienen dónde ir. Ayuda tener una Puerta en una esquina del mapa.
+hz-refusal-map-no-refuge =
+    Con Farolillos voladores y Patrulla de samuráis a la vez, { $dice ->
+        [one] { $dice } de los seis números no tiene
+       *[other] { $dice } de los seis números no tienen
+    } dónde ir. Ayuda tener una Puerta en una esquina del mapa.
 
 hz-why-not-legal = Está permitido: el dado puede quedar ahí así.
 

@@ -23,11 +23,11 @@ choice-theme-winter-dark = Invierno, oscuro
 
 lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas { $start }.
 lobby-again-not-seated = Solo quienes se sentaron en esta mesa pueden volver a montarla desde aquí. Con /play puedes abrir una propia.
-lobby-again-seated = La mesa vuelve a estar montada y tienes sitio en ella. Su tarjeta está en el canal: ahí puedes elegir papel y pulsar { $start }.
+lobby-again-seated = La mesa vuelve a estar montada y tienes asiento en ella. Su tarjeta está en el canal: ahí puedes elegir papel y pulsar { $start }.
 lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar en solitario: /play hanzo-solo.
 lobby-missing-rights = { $count ->
-        [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídelo a quien lleva el servidor o usa otro canal.
-       *[other] No puedo llevar una mesa en este canal porque me faltan estos permisos: { $rights }. Pídelos a quien lleva el servidor o usa otro canal.
+        [one] No puedo llevar una mesa en este canal porque me falta el permiso { $rights }. Pídeselo a quien administra el servidor o usa otro canal.
+       *[other] No puedo llevar una mesa en este canal porque me faltan estos permisos: { $rights }. Pídeselos a quien administra el servidor o usa otro canal.
     }
 right-view-channel = Ver canal
 right-send-messages = Enviar mensajes
@@ -43,7 +43,7 @@ lobby-card-abandoned = { $game }: la partida se abandonó
 lobby-card-cancelled = { $game }: cancelada
 lobby-seat = { $role }: { $who }
 lobby-free = libre
-lobby-drawn = se da al empezar
+lobby-drawn = se asigna al empezar
 lobby-either = Cualquier papel: { $who }
 lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: despliegue de la primera partida
@@ -55,8 +55,8 @@ lobby-called-off = { $who } ha cancelado la mesa.
 lobby-sit = Cualquier papel
 lobby-sit-as = { $role }
 lobby-start = Empezar
-lobby-leave = Levantarse
-lobby-cancel = Cancelar
+lobby-leave = Dejar la mesa
+lobby-cancel = Cancelar la mesa
 lobby-invite = Invitar a alguien
 lobby-invitation = { $who }, { $host } te invita a esta mesa. Toma asiento en la tarjeta de arriba.
 lobby-invited = Has invitado a { $guest }.

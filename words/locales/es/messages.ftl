@@ -6,7 +6,7 @@ answer-value-unclear = No entiendo «{ $value }». Elige una de las sugerencias,
 answer-forbidden = Discord no me deja hacer eso aquí: falta un permiso.
 answer-discord-busy = Discord está ocupado ahora mismo. Prueba otra vez dentro de un momento.
 answer-closing = Me están reiniciando. Prueba otra vez dentro de un minuto; no se pierde nada.
-answer-control-outdated = Este botón es de una versión anterior. Usa el mensaje de tablero más reciente, o escribe /tables para encontrar tus partidas.
+answer-control-outdated = Este botón es de una versión anterior. Usa el mensaje más reciente del tablero, o escribe /tables para encontrar tus partidas.
 
 # The terminal of whoever runs the bot.
 start-description = Tatami: juegos de mesa de samuráis en Discord. Sin token arranca la demostración sin conexión.
@@ -29,7 +29,7 @@ which-question = Tienes varias mesas. ¿A cuál te refieres?
 which-placeholder = Elige una mesa
 which-option = { $game } con { $others } (mesa { $table })
 which-nobody = nadie aún
-which-alone = solo tú
+which-alone = nadie más
 
 # The board message.
 seat-with-role = { $who } ({ $role })
@@ -89,7 +89,7 @@ log-undo =
 log-undo-what = Deshecho: { $what }
 log-earlier = Las líneas anteriores están en el historial.
 log-undone = Deshecha.
-log-automatic = (respondida por tu orden permanente)
+log-automatic = (según tu orden permanente)
 log-resign = { $who } se ha rendido.
 log-abandon = La partida se acabó de común acuerdo, sin ganador.
 log-closed = { $who } administra este servidor y ha acabado la partida sin ganador.
@@ -123,13 +123,13 @@ table-resigned = Te has rendido. Gracias por jugar.
 table-close-question = No juegas en esta partida de { $game }. Como administras este servidor, puedes acabarla sin ganador, por ejemplo porque alguien se ha ido para siempre. No se puede deshacer. No pasa nada mientras no pulses el botón rojo.
 table-close-confirm = Acabar la partida
 table-close-stale = Alguien ha seguido jugando desde que preguntaste. No se ha cambiado nada. Para acabar la partida de todos modos, escribe /table abandon otra vez.
-table-closed = La partida está acabada, sin ganador.
+table-closed = La partida ha terminado, sin ganador.
 table-undo-consent = { $steps ->
         [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
        *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
     }
 table-undo-ask = Pedir permiso
-table-undone = Tu última jugada está deshecha.
+table-undone = Se ha deshecho tu última jugada.
 table-none-elsewhere = No tienes ninguna mesa en otro canal de este servidor.
 table-moved = La mesa está ahora aquí. El tablero viene enseguida.
 tables-title = Tus mesas
@@ -155,14 +155,14 @@ consent-refuse = Rechazar
 consent-accepted = Acordado y hecho.
 consent-refused = { $who } ha dicho que no.
 consent-withdrawn = Retirado.
-consent-void = Ya no viene al caso: la partida ha seguido.
+consent-void = Ya no vale: la partida ha seguido.
 consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú Rechazar, se retira.
 consent-proposed-abandon = La pregunta está ahora en el canal. La partida acaba en cuanto acepten todas las personas a las que se pregunta; si pulsas tú Rechazar, o haces otra jugada, se retira.
 consent-noted = Tu respuesta queda anotada.
 consent-noted-accepted = Acordado y hecho.
 consent-noted-refused = Has dicho que no.
 consent-noted-withdrawn = Retirado.
-consent-noted-void = Esto ya no viene al caso.
+consent-noted-void = Esto ya no vale.
 
 # The rules.
 command-rules = Busca una regla por número, título o palabras
@@ -221,7 +221,7 @@ verify-fault-wrong-field = Una parte no es lo que debería ser.
 verify-fault-unknown-format = Está escrito de una forma que no conozco.
 verify-fault-unknown-game = No conozco su juego.
 verify-fault-unknown-version = Se jugó con unas reglas que no conozco.
-verify-fault-bad-setting = Con la aldea, las cifras o las opciones que lleva no se puede jugar.
+verify-fault-bad-setting = Con la aldea, los valores o las opciones que lleva no se puede jugar.
 verify-fault-wrong-commitment = La semilla de los dados no es la prometida al principio.
 verify-fault-missing-entry = Falta una jugada.
 verify-fault-extra-entry = Sobra una jugada.

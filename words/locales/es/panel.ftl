@@ -5,7 +5,7 @@ panel-status-seven-swords = { $phase ->
         [setup] Preparación
         [discard] Turno { $turn } de 18 · descarte para obtener acciones
         [kill] Turno { $turn } de 18 · carta letal
-        [victim] Turno { $turn } de 18 · cae la carta letal
+        [victim] Turno { $turn } de 18 · ¿quién cae por la carta letal?
         [bandits] Turno { $turn } de 18 · bandidos: { $actions ->
             [one] queda 1 acción
            *[other] quedan { $actions } acciones
@@ -95,7 +95,7 @@ panel-undo-asks = { $count ->
         [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
        *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
     }
-panel-undo-ask = Preguntar a la otra persona
+panel-undo-ask = Pedir permiso
 
 # Lo que espera respuesta. Encima va lo que se pide, como en el canal.
 panel-lapses-undo = { $due ->
@@ -135,7 +135,7 @@ standing-red = cara roja
 
 # La preparación oculta
 
-setup-ways = Con **{ $deal }** todo se pone al azar y la partida empieza enseguida: no lo ves antes. Con **{ $hand }** empiezas con un borrador al azar, que cambias a tu gusto y después confirmas. El otro jugador verá dónde están los samuráis y los arcos cuando confirmes; lo demás queda oculto.
+setup-ways = Con **{ $deal }** todo se pone al azar y la partida empieza enseguida: no lo ves antes. Con **{ $hand }** empiezas con un borrador al azar, que cambias a tu gusto y después confirmas. La otra persona verá dónde están los samuráis y los arcos cuando confirmes; lo demás queda oculto.
 setup-deal = Despliegue de la primera partida
 setup-by-hand = Colocar a mano
 setup-dealt = Se ha repartido un nuevo borrador. Solo tú lo ves.
@@ -168,8 +168,8 @@ setup-bows-surplus = { $count ->
     }
 setup-swap = Intercambiar dos
 setup-bow = Añadir o quitar un arco
-setup-bow-more = Área { $area }: uno más, quedan { $count }
-setup-bow-less = Área { $area }: uno menos, quedan { $count }
+setup-bow-more = Área { $area }: uno más, { $count } en total
+setup-bow-less = Área { $area }: uno menos, { $count } en total
 setup-area = Elige un área
 setup-stand = Área { $area }: { $name } en { $space }
 setup-who = ¿Quién está en el área { $area }?

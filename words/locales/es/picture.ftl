@@ -24,7 +24,7 @@ picture-actions = { $left ->
         [one] Queda 1 acción
        *[other] Quedan { $left } acciones
     }
-picture-budget = { $total } = cartas { $cards } + fichas { $tokens } + sobras { $unused }
+picture-budget = { $total } = cartas { $cards } + fichas { $tokens } + sin usar { $unused }
 picture-role-bandit = Bandidos
 picture-role-samurai = Samuráis
 picture-loot = botín { $loot }, muertes { $kills }

@@ -1,10 +1,10 @@
 # Una partida en una página para quien juega por primera vez, y qué significa cada pregunta.
 
 primer-seven-swords =
-    - **Quién quiere qué.** Los bandidos saquean una aldea durante 18 turnos como mucho. El jugador bandido puntúa los suministros sacados de la aldea, los almacenes robados y los samuráis muertos en combate. El jugador samurái puntúa todo suministro y almacén que queda, y cada área sin bandidos al final. Si mueren los siete samuráis, los bandidos ganan al momento.
+    - **Quién quiere qué.** Los bandidos saquean una aldea durante 18 turnos como mucho. El jugador bandido puntúa los suministros sacados de la aldea, los almacenes robados y los samuráis muertos en combate. El jugador samurái puntúa cada suministro y almacén que quede, y cada área sin bandidos al final. Si mueren los siete samuráis, los bandidos ganan al momento.
     - **Un turno de los bandidos.** Descarta una carta: su valor es el número de acciones; se suman las fichas de acción que hay sobre los samuráis. Gasta las acciones en traer bandidos a una puerta, moverlos, atacar y recoger suministros. Un ataque tira un dado por atacante y suma su combate; debe alcanzar la defensa del objetivo.
-    - **Un turno de los samuráis.** Elige una loseta: dice cuántas acciones hay y qué fichas se retiran. Un samurái golpea con la espada, dispara con un arco, anda, ordena atacar a una empalizada o a una casa, o vuelve a armar una empalizada. Cada acción deja una ficha sobre el samurái, y esas fichas alimentan el siguiente turno de los bandidos.
-    - **Qué está oculto.** El jugador samurái sabe qué hay en cada sitio y cómo de fuerte es cada empalizada; el jugador bandido lo descubre. La letra de una carta importa en los turnos letales (6, 11, 15 y 18): muere un samurái de esa área.
+    - **Un turno de los samuráis.** Elige una loseta: dice cuántas acciones hay y qué fichas se retiran. Un samurái golpea con la espada, dispara con un arco, anda, ordena a una empalizada o a una casa que ataque, o vuelve a armar una empalizada. Cada acción deja una ficha sobre el samurái, y esas fichas alimentan el siguiente turno de los bandidos.
+    - **Qué está oculto.** El jugador samurái sabe qué hay en cada sitio y la fuerza de cada empalizada; el jugador bandido lo descubre. La letra de una carta importa en los turnos letales (6, 11, 15 y 18): muere un samurái de esa área.
     Tu panel ofrece solo lo que permiten las reglas, con su precio y sus probabilidades.
 primer-hanzo-solo =
     - **Qué quieres.** Eres el ninja en el castillo. Cuatro marcadores empiezan en 1: Kayaku, Kara y Hi, y la Puerta. Lleva los cuatro a 11 antes de que los samuráis te detengan. La Puerta nunca adelanta al más bajo de los otros tres. Kayaku, Kara y Hi son los recursos blancos.
@@ -39,15 +39,15 @@ about-hanzo-solo-event =
        *[other] : ahora { $numbers }.
     } Cuando hay cuatro marcados, las marcas se borran al final del turno.
 about-hanzo-samurai = { $phase ->
-        [setup] Uno en cada carta, en un Kayaku, Kara o Hi libre.
+        [setup] Como mucho uno por carta, en un Kayaku, Kara o Hi libre.
         [event_samurai] En cualquier Kayaku, Kara o Hi libre.
        *[reinforce] En un Kayaku, Kara o Hi libre de una carta con un dado de este turno, o de las más cercanas si están llenas.
-    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de Puertas.
+    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados. Uno se va cuando avanza el marcador de la Puerta.
 about-hanzo-solo-samurai = { $phase ->
-        [setup] Uno en cada carta, en un Kayaku, Kara o Hi libre.
+        [setup] Como mucho uno por carta, en un Kayaku, Kara o Hi libre.
         [event_samurai] En cualquier Kayaku, Kara o Hi libre.
        *[reinforce] En un Kayaku, Kara o Hi libre de una carta con un dado de este turno, o de las más cercanas si están llenas.
-    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados, así que ponlo donde menos te estorbe. Uno se va cuando avanza el marcador de Puertas.
+    } Un samurái tapa el recurso de su casilla y cierra el paso a los dados, así que ponlo donde menos te estorbe. Uno se va cuando avanza el marcador de la Puerta.
 about-hanzo-die = De tres dados colocas uno, luego el jugador samurái se lleva otro para el segundo evento, y tú colocas el último. Un dado en el mapa tapa la vista del siguiente.
 about-hanzo-solo-die = Hay que colocar todos los dados; el orden es tuyo, y un dado en el mapa tapa la vista de los siguientes.
 about-hanzo-order = El orden importa: la Puerta nunca adelanta al más bajo de los otros marcadores.

@@ -3,12 +3,12 @@
 command-leaderboard = Quién está en qué puesto en este servidor, en cada juego y papel
 option-leaderboard-board = El juego y el papel; si falta, lo último que jugaste
 option-leaderboard-period = Desde siempre, o los tres meses de una temporada
-option-leaderboard-difficulty = Para juegos en solitario: los signos + de sus opciones, sumados
+option-leaderboard-difficulty = Para partidas en solitario: los signos + de sus opciones, sumados
 choice-period-all = Desde siempre
 choice-period-season = Esta temporada
 choice-period-last = Temporada anterior
 command-profile = Lo que alguien ha logrado en este servidor: puntos, partidas, rachas
-option-profile-person = De quién; si falta, el tuyo
+option-profile-person = De quién es el perfil; si falta, el tuyo
 
 leaders-role = { $game } · { $role }
 leaders-alone = { $game } · dificultad { $level }
@@ -91,7 +91,7 @@ record-crossed = Alguien ocupó los dos asientos de esta partida, uno tras otro,
 
 # La terminal.
 start-rebuild-help = rehacer todas las clasificaciones a partir de las partidas terminadas, y salir
-start-rebuilt = Las clasificaciones están rehechas a partir de { $records ->
+start-rebuilt = Se han rehecho las clasificaciones a partir de { $records ->
         [one] una partida terminada; cuenta { $counted }.
        *[other] { $records } partidas terminadas; cuentan { $counted }.
     }

@@ -74,7 +74,7 @@ ss-group = los bandidos que hay ante { $gate }
 ss-option-village = Aldea
 ss-option-village-about = Dónde se juega
 ss-option-village-akisato = Akisato
-ss-option-village-akisato-about = Seis barrios alrededor de una larga calle mayor.
+ss-option-village-akisato-about = Seis barrios alrededor de una larga calle principal.
 ss-option-village-takigawa = Takigawa
 ss-option-village-takigawa-about = Una aldea a ambas orillas de un arroyo.
 ss-option-veteran-discount = Descuento de veteranos
@@ -193,18 +193,18 @@ ss-event-bow-used = Se usó un arco del área { $area }; { $left ->
        *[other] quedan { $left }.
     }
 ss-event-bow-rolled = { $name } disparó contra { $target }: { $sum }.
-ss-event-palisade-rolled = { $name } ordenó atacar a la empalizada de { $gate }: { $sum }.
+ss-event-palisade-rolled = { $name } ordenó a la empalizada de { $gate } que atacara: { $sum }.
 ss-event-house-revealed = Se descubre la casa { $house }: combate { $combat }.
 ss-event-house-rolled = { $name } ordenó a la casa { $house } disparar contra { $target } por { $exit }: { $sum }.
 ss-event-repair-rolled = { $name } trabajó en la empalizada de { $gate }: salió { $die }, hacía falta { $distance }. { $success ->
-        [yes] Acierto.
+        [yes] Conseguido.
        *[no] Sin efecto.
     }
 ss-event-walked = { $name } fue de { $start } a { $end }.
 ss-event-walked-by = { $name } fue de { $start } a { $end }, pasando por { $route }.
 ss-event-casualties = { $count ->
-        [one] Cae { $tokens }.
-       *[other] Caen { $tokens }.
+        [one] Cayó { $tokens }.
+       *[other] Cayeron { $tokens }.
     }
 ss-event-casualties-none = No cayó ningún bandido.
 ss-event-phase-ended-bandit = { $unused ->

@@ -78,7 +78,7 @@ ss-choice-removal = { $name }: { $kind }
 ss-choice-at = { $place }: { $token }
 ss-choice-wound-token = Recibir una ficha de { $kind }
 ss-choice-wound-token-about = bloquea esa clase de acción y cuenta para los bandidos el turno siguiente
-ss-choice-wound-red = Volver la carta por la cara roja
+ss-choice-wound-red = Pasar a la cara roja
 ss-choice-wound-red-about = otro daño más será mortal
 
 ss-note-type = combate { $combat }, defensa { $defence }, pasos { $movement }

@@ -3,10 +3,10 @@
 
 ss-refusal-e-over = La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
 ss-refusal-e-actor = Ahora tiene que decidir el otro bando. Recibirás un mensaje en cuanto te toque.
-ss-refusal-e-phase = Eso no se puede hacer en este paso del turno. Pulsa el botón azul del tablero para ver lo que sí.
-ss-refusal-e-phase-phase = Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver lo que sí.
+ss-refusal-e-phase = Eso no se puede hacer en este paso del turno. Pulsa el botón azul del tablero para ver qué se puede hacer.
+ss-refusal-e-phase-phase = Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver qué se puede hacer.
 
-ss-refusal-e-setup = La preparación no está completa. Da a cada casilla una ficha y a cada área un samurái, y coloca todos los arcos.
+ss-refusal-e-setup = La preparación no está completa. Da una ficha a cada casilla especial y un samurái a cada área, y coloca todos los arcos.
 ss-refusal-e-setup-ss-023 = Cada uno de los cinco suministros va en una casilla propia. Da a cada casilla de suministros uno distinto.
 ss-refusal-e-setup-ss-024 = Cada uno de los cinco almacenes va en una casilla propia. Da a cada casilla de almacén uno distinto.
 ss-refusal-e-setup-ss-025 = Cada una de las cinco casas va en una casilla propia. Da a cada casilla de casa una de las fichas que quedan.
@@ -54,7 +54,7 @@ ss-refusal-e-length-movement-samurai = { $samurai } anda como mucho { $movement 
         [one] 1 casilla
        *[other] { $movement } casillas
     }. Elige una casilla más cercana.
-ss-refusal-e-split = Eso está más lejos de lo que llega una orden. Dalo en varias órdenes, parando cada vez en una casilla libre.
+ss-refusal-e-split = Eso está más lejos de lo que llega una orden. Da varias órdenes y para cada vez en una casilla libre.
 ss-refusal-e-split-space = Una orden acaba como muy tarde en { $space }. Ve primero allí y da luego otra orden.
 
 ss-refusal-e-spent = Esa ficha ya ha atacado en esta fase y descansa hasta la siguiente. Elige otra ficha.
@@ -66,16 +66,16 @@ ss-refusal-e-carry-token = { $token } ya lleva un suministro, y una ficha no pue
 ss-refusal-e-bow = En esta área no queda ningún arco. Dispara desde un área que tenga.
 ss-refusal-e-bow-area = En el área { $area } no queda ningún arco. Dispara desde un área que tenga.
 
-ss-refusal-e-target = Eso no puede ser un objetivo aquí. Pulsa el botón azul del tablero para ver cuáles hay.
+ss-refusal-e-target = Eso no puede ser un objetivo aquí. Pulsa el botón azul del tablero para ver qué objetivos hay.
 ss-refusal-e-target-token = { $token } no está en el tablero. Elige una ficha que esté.
-ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Pulsa el botón azul del tablero para ver lo que sí.
+ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Pulsa el botón azul del tablero para ver qué sirve.
 ss-refusal-e-target-ss-102 = { $target } no se puede atacar. Los objetivos posibles son samuráis, almacenes en pie, suministros aún boca abajo y empalizadas armadas.
 ss-refusal-e-target-ss-121 = { $target } no se puede recoger ahora. Un suministro tiene que estar descubierto, y en su casilla o en el suelo.
 ss-refusal-e-target-ss-125 = En { $space } hay varios suministros en el suelo. Nombra el que quieras: { $supplies }.
 ss-refusal-e-target-ss-180 = No hay ningún bandido en una casilla de aldea junto a este samurái. Acércalo más o dispara con un arco.
 ss-refusal-e-target-ss-182 = La espada no llega por encima de una empalizada. Puede hacerlo un arco o la propia empalizada.
 ss-refusal-e-target-ss-190 = { $target } no es un objetivo para un arco. Nombra una casilla con un bandido o una puerta con bandidos delante.
-ss-refusal-e-target-ss-210 = No se puede ordenar atacar a { $target }. Hace falta una empalizada armada con algún bandido delante.
+ss-refusal-e-target-ss-210 = { $target } no puede recibir la orden de atacar. Hace falta una empalizada armada con algún bandido delante.
 ss-refusal-e-target-ss-220 = { $target } no sirve. Una casa, de H1 a H5, dispara contra un bandido en una casilla de aldea.
 ss-refusal-e-target-house = Una orden a { $house } necesita también un objetivo. Nombra la casilla de un bandido en la aldea, como en { $house }>A1.
 ss-refusal-e-target-ss-227 = { $target } no es una empalizada desarmada, y solo una así se puede volver a armar.
@@ -97,7 +97,7 @@ ss-refusal-e-choice-choice = { $choice } no es una de las respuestas que se ofre
 ss-refusal-e-choice = Eso no es una de las respuestas que se ofrecen. Pulsa el botón azul del tablero para verlas.
 ss-refusal-e-choice-ss-063 = { $samurai } no está entre quienes corren peligro. Nombra a un samurái que esté en el área de la carta letal.
 ss-refusal-e-choice-ss-101 = Se nombró dos veces la misma ficha, o ninguna. Nombra cada atacante una vez, y al menos uno.
-ss-refusal-e-choice-ss-131 = Este daño no se puede recibir así. Toma una ficha de una clase que falte o vuelve la carta por la cara roja.
+ss-refusal-e-choice-ss-131 = Este daño no se puede recibir así. Toma una ficha de una clase que falte o pasa la carta a la cara roja.
 ss-refusal-e-choice-ss-162 = { $tokens ->
         [0] Con esta cara no se nombran fichas. Déjalas fuera.
         [one] Nombra exactamente 1 ficha que esté en una carta.
