@@ -106,7 +106,11 @@ class OptionSpec(NamedTuple):
 
 
 class Game(Protocol):
-    """One game. All methods are pure; none changes an argument."""
+    """One game. All methods are pure; none changes an argument.
+
+    What was found out may be kept in a setting, a view's scene or a map, where it makes no answer differ. Several
+    threads ask at once, so whoever reads such a field reads it once, into a local variable, and goes on with that.
+    """
 
     key: str
     seats: tuple[str, ...]

@@ -55,7 +55,7 @@ def option_specs(duel: bool) -> tuple[OptionSpec, ...]:
 
 
 class Setting:
-    """A compiled setting; treat it as immutable.
+    """A compiled setting; treat it as immutable but for what is kept in it (see `engine.core.Game`).
 
     ``frozen`` is a JSON mapping from which `restore` rebuilds it. ``below`` says per track which one lies under it, or
     -1 where nothing holds a counter back (HZ-145). ``doors_open`` says whether lanterns and patrol leave the Doors open

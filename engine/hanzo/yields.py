@@ -150,9 +150,10 @@ def placements_of(position: Position, die: int) -> Placements:
     """Return all placements of a die. The latest position of a setting is remembered, since a walk down the choices
     asks again at every step."""
     setting = position.setting
-    if setting.latest is None or setting.latest[0] is not position:
-        setting.latest = (position, {})
-    known: dict[int, Placements] = setting.latest[1]
+    kept = setting.latest
+    if kept is None or kept[0] is not position:
+        kept = setting.latest = (position, {})
+    known: dict[int, Placements] = kept[1]
     options = known.get(die)
     if options is None:
         place, collect = restrictions(position)

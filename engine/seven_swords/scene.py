@@ -11,7 +11,7 @@ from engine.seven_swords.view import CARRIED, ON_SQUARE, View
 
 
 class Scene:
-    """The pieces of one view. Made by `scene_of`; treat it as immutable."""
+    """The pieces of one view. Made by `scene_of`; treat it as immutable but for what is kept in it."""
 
     __slots__ = (
         "bandits",

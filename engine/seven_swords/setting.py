@@ -50,10 +50,10 @@ FIGURE_OPTIONS = ("golden_tile", "points_per_kill")
 
 
 class Setting:
-    """A compiled setting; treat it as immutable.
+    """A compiled setting; treat it as immutable but for what is kept in it (see `engine.core.Game`).
 
-    ``frozen`` is a JSON mapping from which `restore` rebuilds it. ``latest`` keeps what was last derived from
-    a view of this setting (see `scene`); it holds nothing that the view does not say.
+    ``frozen`` is a JSON mapping from which `restore` rebuilds it. ``latest`` belongs to `engine.seven_swords.scene`; it
+    holds nothing that the view it was made from does not say.
     """
 
     __slots__ = ("board", "frozen", "full_exit", "latest", "options", "pooled", "tables", "values")

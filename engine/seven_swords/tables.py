@@ -49,7 +49,8 @@ class Target(NamedTuple):
 
 
 class Tables:
-    """Everything here is derived from the board and the figures; see the attributes' comments."""
+    """Everything here is derived from the board and the figures, or kept for a module (see `engine.core.Game`); see the
+    attributes' comments."""
 
     def __init__(self, board: Board, values: Values) -> None:
         village = board.village
@@ -109,7 +110,7 @@ class Tables:
         self.latest_stands: tuple[tuple[int, ...], int, dict[int, int]] = ((), 0, {})
         """Kept by `scene`: stands, their mask, the combat skill on every place."""
         self.grounds: dict[tuple[int, int, int], Any] = {}
-        """Kept by `reach`: the open ground around (place, movement, samurai near it)."""
+        """Kept by `ground`: the open ground around (place, movement, samurai near it)."""
         self._near: dict[tuple[int, int], int] = {}
 
     def _targets(self, board: Board, values: Values) -> Iterator[Target]:

@@ -360,3 +360,29 @@ def test_of_placements_that_gain_as_much_those_come_first_that_help_the_lowest_c
     taken = ["KAH"[view.grid.resource[one.cell]] for one in options.ranked() if one.gained]
     assert taken == ["K", "K", "A", "H"]
     assert options.best() == options.ranked()[0]
+
+
+class _Shared:
+    """A setting in which another table keeps its own after the second look."""
+
+    def __init__(self, setting: Any, theirs: Any) -> None:
+        self._setting = setting
+        self._theirs = theirs
+        self.position: Any = None
+        self.looks = 0
+
+    @property
+    def latest(self) -> Any:
+        self.looks += 1
+        return (self.position, {}) if self.looks <= 2 else (object(), self._theirs)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._setting, name)
+
+
+def test_what_another_table_keeps_meanwhile_is_not_taken_for_ones_own() -> None:
+    view = HANZO_SOLO.view(_solo(f"{GAP}\nphase place left 1"), 0)
+    expected = placements_of(view, 1).spots
+    shared = _Shared(view.setting, {1: "the placements of another table"})
+    shared.position = view._replace(setting=shared)
+    assert placements_of(shared.position, 1).spots == expected
