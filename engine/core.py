@@ -17,6 +17,10 @@ Seat = int
 Move = tuple[Any, ...]
 """A plain tuple of strings, ints and nested tuples; the first element is the verb."""
 
+RANDOM_SETUP: Move = ("setup", "random")
+"""Asks the system to draw the set-up, in a game whose set-up somebody chooses. `Game.check` takes it, `Game.resolve`
+turns it into the set-up that it drew, and `Game.apply` refuses it as long as nobody has drawn."""
+
 Prefix = tuple[str, ...]
 """Keys of the choices made so far, from the root."""
 
@@ -143,11 +147,12 @@ class Game(Protocol):
         ...
 
     def apply(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Step:
-        """Check and carry out a move. Raises `engine.errors.IllegalMove`; then nothing has changed."""
+        """Check and carry out a move that has gone through `resolve`. Raises `engine.errors.IllegalMove`; then nothing
+        has changed."""
         ...
 
     def resolve(self, view: Any, move: Move, chance: Chance) -> Move:
-        """Turn a move that asks the system for something random (a random set-up) into the concrete move
+        """Turn a move that asks the system for something random (`RANDOM_SETUP`) into the concrete move
         that enters the log; any other move is returned as it is."""
         ...
 

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.chance import Chance
-from engine.core import UNKNOWN, Choice, Choices, Event, Move, OptionSpec, Outcome, Prefix, Seat, Step
+from engine.core import RANDOM_SETUP, UNKNOWN, Choice, Choices, Event, Move, OptionSpec, Outcome, Prefix, Seat, Step
 from engine.errors import DataError, IllegalMove, NotationError
 
 HOST, GUEST = 0, 1
@@ -137,7 +137,7 @@ class ToyGame:
         return Step(state._replace(phase="over", winner=seat), (Event("Ended", {"hidden": state.hidden}),), False)
 
     def resolve(self, view: View, move: Move, chance: Chance) -> Move:
-        if move == ("setup", "random") and view.phase == "setup" and view.viewer == HOST:
+        if move == RANDOM_SETUP and view.phase == "setup" and view.viewer == HOST:
             return ("setup", str(chance.below(10)))
         return move
 
@@ -167,7 +167,7 @@ class ToyGame:
 
     def choices(self, view: View, prefix: Prefix = ()) -> Choices:
         if view.phase == "setup":
-            moves: list[tuple[str, str, Any]] = [("random", "verb", ("setup", "random"))]
+            moves: list[tuple[str, str, Any]] = [("random", "verb", RANDOM_SETUP)]
             moves += [("commit", "verb", view.draft)] if view.draft else []
         elif view.asked >= 0:
             left = [kind for kind in WOUNDS if kind not in view.wounds[view.asked]]

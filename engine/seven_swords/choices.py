@@ -8,7 +8,7 @@ from engine.core import Choices, Move, Prefix
 from engine.seven_swords import choices_answers, choices_bandits, choices_samurai
 from engine.seven_swords.scene import Scene, scene_of
 from engine.seven_swords.view import (
-    BANDITS,
+    BANDIT_ACTIONS,
     CROSSING,
     DISCARD,
     KILL,
@@ -26,7 +26,7 @@ TREES: dict[str, Callable[[Scene, Prefix], Choices]] = {
     DISCARD: choices_bandits.cards,
     KILL: choices_bandits.kill_card,
     VICTIM: choices_answers.victim,
-    BANDITS: choices_bandits.actions,
+    BANDIT_ACTIONS: choices_bandits.actions,
     CROSSING: choices_bandits.crossing,
     WOUND: choices_answers.wound,
     TILE: choices_answers.tile,
@@ -38,7 +38,7 @@ LEAVES: dict[str, Callable[[Scene], Iterator[Move]]] = {
     DISCARD: choices_bandits.legal_cards,
     KILL: choices_bandits.legal_kill_card,
     VICTIM: choices_answers.legal_victim,
-    BANDITS: choices_bandits.legal_actions,
+    BANDIT_ACTIONS: choices_bandits.legal_actions,
     CROSSING: choices_bandits.legal_crossing,
     WOUND: choices_answers.legal_wound,
     TILE: choices_answers.legal_tile,

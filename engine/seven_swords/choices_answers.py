@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from engine.core import Choice, Choices, Move, Prefix
+from engine.core import RANDOM_SETUP, Choice, Choices, Move, Prefix
 from engine.errors import IllegalMove
 from engine.seven_swords.choices_shared import deeper, samurai_choice, whole
 from engine.seven_swords.rules_attack import RED
-from engine.seven_swords.rules_cards import RANDOM_SETUP, check_setup
+from engine.seven_swords.rules_cards import check_setup
 from engine.seven_swords.rules_samurai import removals_wanted
 from engine.seven_swords.rules_shared import kinds_of, names_of
 from engine.seven_swords.scene import Scene

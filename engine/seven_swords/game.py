@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
 from engine.chance import Chance
-from engine.core import Choices, Game, Move, OptionSpec, Outcome, Prefix, Seat, Step
+from engine.core import RANDOM_SETUP, Choices, Game, Move, OptionSpec, Outcome, Prefix, Seat, Step
 from engine.errors import IllegalMove
 from engine.seven_swords import choices, notation, position, rules, rules_turn, sample, storage
 from engine.seven_swords import setting as settings
 from engine.seven_swords import state as states
-from engine.seven_swords.rules_cards import RANDOM_SETUP, random_setup
+from engine.seven_swords.rules_cards import random_setup
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.state import BANDIT_PHASES, State
 from engine.seven_swords.view import BANDIT, OVER, SAMURAI, SETUP, VICTIM, WOUND, View
@@ -46,7 +46,7 @@ class SevenSwords:
         return rules_turn.outcome(state)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-        """See `engine.core.Game.apply`; a random set-up has to go through `resolve` first."""
+        """See `engine.core.Game.apply`."""
         return rules.apply(state, seat, move, chance)
 
     def resolve(self, view: View, move: Move, chance: Chance) -> Move:

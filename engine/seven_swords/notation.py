@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from engine.core import Move
+from engine.core import RANDOM_SETUP, Move
 from engine.errors import IllegalMove, NotationError
 from engine.seven_swords.setting import Setting
 from engine.seven_swords.values import compile_values, shipped_values
@@ -54,7 +54,7 @@ def _pairs(value: Any) -> bool:
 
 
 def _setup_formed(move: Move) -> bool:
-    if move == ("setup", "random"):
+    if move == RANDOM_SETUP:
         return True
     return (
         len(move) == 7
@@ -98,7 +98,7 @@ def _in_order(tokens: Iterable[str]) -> list[str]:
 
 
 def _write_setup(move: Move, names: Sequence[str]) -> str:
-    if move == ("setup", "random"):
+    if move == RANDOM_SETUP:
         return "setup random"
     parts = ["setup"]
     for (word, places), row in zip(ROWS, move[1:6], strict=True):
@@ -280,7 +280,7 @@ def _read_tile(reader: _Reader, arguments: Sequence[str]) -> Move:
 def _read_setup(reader: _Reader, arguments: Sequence[str]) -> Move:
     words = [argument.lower() for argument in arguments]
     if words == ["random"]:
-        return "setup", "random"
+        return RANDOM_SETUP
     if words == ["commit"]:
         if reader.view.draft is None:
             raise IllegalMove("E-SETUP", "SS-029")

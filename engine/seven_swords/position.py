@@ -18,7 +18,7 @@ from engine.seven_swords.state import State, hand_values, start
 from engine.seven_swords.storage import faults, shown
 from engine.seven_swords.view import (
     AREAS,
-    BANDITS,
+    BANDIT_ACTIONS,
     CARRIED,
     CROSSING,
     GATES,
@@ -218,7 +218,7 @@ class _Reader:
         return 0
 
     def _numbers(self, new: State) -> None:
-        new.turn, new.phase = 2, BANDITS
+        new.turn, new.phase = 2, BANDIT_ACTIONS
         for name in ("turn", "actions", "unused"):
             for (number,) in self._entries(name, r"(\d+)"):
                 setattr(new, name, int(number))

@@ -14,7 +14,7 @@ from engine.seven_swords.scene import Scene, scene_of
 from engine.seven_swords.state import State, to_move, view
 from engine.seven_swords.view import (
     BANDIT,
-    BANDITS,
+    BANDIT_ACTIONS,
     CROSSING,
     DISCARD,
     KILL,
@@ -46,7 +46,7 @@ RULES: dict[str, dict[str, Rule]] = {
     DISCARD: {"discard": Rule(rules_cards.check_discard, rules_cards.do_discard)},
     KILL: {"kill": Rule(rules_cards.check_kill, rules_cards.do_kill)},
     VICTIM: {"victim": Rule(rules_cards.check_victim, rules_cards.do_victim)},
-    BANDITS: {
+    BANDIT_ACTIONS: {
         "deploy": Rule(rules_move.check_deploy, rules_move.do_deploy),
         "move": Rule(rules_move.check_move, rules_move.do_move),
         "attack": Rule(rules_attack.check_attack, rules_attack.do_attack),

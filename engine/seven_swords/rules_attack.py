@@ -21,7 +21,7 @@ from engine.seven_swords.rules_turn import remove_samurai
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.state import State
 from engine.seven_swords.tables import ARCHER_TOKENS, Target
-from engine.seven_swords.view import BANDITS, GATES, KINDS, STOREHOUSES, SUPPLIES, TOKENS, WOUND
+from engine.seven_swords.view import BANDIT_ACTIONS, GATES, KINDS, STOREHOUSES, SUPPLIES, TOKENS, WOUND
 
 ALL_KINDS = (1 << len(KINDS)) - 1
 RED = "red"
@@ -168,7 +168,7 @@ def check_wound(scene: Scene, move: Move) -> tuple[int, str]:
 def do_wound(new: State, plan: tuple[int, str], events: list[Event], chance: Chance) -> None:
     """Put a damage token on the card or turn it red."""
     number, choice = plan
-    new.phase, new.pending = BANDITS, None
+    new.phase, new.pending = BANDIT_ACTIONS, None
     if choice == RED:
         _turn_red(new, number, events, forced=False)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.chance import Chance, shuffled
-from engine.core import Event, Move
+from engine.core import RANDOM_SETUP, Event, Move
 from engine.errors import IllegalMove
 from engine.seven_swords.rules_shared import find_space, tell
 from engine.seven_swords.rules_turn import begin_actions, begin_turn, remove_samurai
@@ -15,11 +15,9 @@ from engine.seven_swords.state import State, hand_values
 from engine.seven_swords.turns import DOUBLE_TURNS
 from engine.seven_swords.view import AREAS, BANDIT, VICTIM
 
-RANDOM_SETUP: Move = ("setup", "random")
-
 
 def check_setup(scene: Scene, move: Move) -> Move:
-    """Check a set-up: random, or complete and one-to-one (SS-023 to SS-028)."""
+    """Check a set-up: still to be drawn, or complete and one-to-one (SS-023 to SS-028)."""
     if move == RANDOM_SETUP:
         return move
     _, supplies, stores, houses, palisades, bows, stands = move
@@ -41,7 +39,7 @@ def check_setup(scene: Scene, move: Move) -> Move:
 
 
 def do_setup(new: State, plan: Move, events: list[Event], chance: Chance) -> None:
-    """Commit a set-up (SS-029)."""
+    """Commit a set-up (SS-029). Only here is refused what is still to be drawn, since one may ask for it (SS-030)."""
     if plan == RANDOM_SETUP:
         raise IllegalMove("E-SETUP", "SS-030")
     _, supplies, stores, houses, palisades, bows, stands = plan

@@ -27,7 +27,7 @@ from engine.seven_swords.state import State, view
 from engine.seven_swords.tables import TYPE_MASKS
 from engine.seven_swords.view import (
     BANDIT,
-    BANDITS,
+    BANDIT_ACTIONS,
     CARRIED,
     CROSSING,
     GATES,
@@ -256,7 +256,7 @@ def do_move(new: State, plan: Order, events: list[Event], chance: Chance) -> Non
     """Move a token; it may stop at a palisade that it turns up, or escape."""
     token = plan.token
     new.actions -= plan.price
-    new.phase, new.pending = BANDITS, None
+    new.phase, new.pending = BANDIT_ACTIONS, None
     if plan.path:
         _enter(new, plan, events)
     if plan.gate < 0:
@@ -305,7 +305,7 @@ def _halt(new: State, events: list[Event], *, automatic: bool) -> None:
     pending = new.pending
     assert isinstance(pending, Crossing)
     tell(events, "CrossingHalted", token=TOKENS[pending.token], gate=GATES[pending.gate], automatic=automatic)
-    new.phase, new.pending = BANDITS, None
+    new.phase, new.pending = BANDIT_ACTIONS, None
     new.views = [None, None, None]
 
 

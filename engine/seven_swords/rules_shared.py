@@ -1,7 +1,8 @@
 """What several rules need: refusals, written ids, and the small changes of a state.
 
 A rule has two halves. ``check_...(scene, move)`` looks only at what the mover may know, refuses or returns a plan;
-``do_...(new, plan, events, chance)`` carries the plan out on a copy of the state.
+``do_...(new, plan, events, chance)`` carries the plan out on a copy of the state, and refuses nothing but a set-up that
+was not drawn.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from engine.seven_swords.state import State
 from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
     BANDIT,
-    BANDITS,
+    BANDIT_ACTIONS,
     DISCARD,
     GATES,
     HOUSES,
@@ -43,7 +43,7 @@ def begin_actions(new: State, cards: int, events: list[Event]) -> None:
     total = cards + tokens + new.unused
     new.budget = Budget(cards, tokens, new.unused, total)
     new.actions = total
-    new.phase = BANDITS
+    new.phase = BANDIT_ACTIONS
     tell(events, "BudgetSet", cards=cards, tokens=tokens, unused=new.unused, total=total)
 
 

@@ -13,6 +13,7 @@ from engine.seven_swords.setting import Setting
 from engine.seven_swords.view import (
     AREAS,
     BANDIT,
+    BANDIT_ACTIONS,
     CROSSING,
     DISCARD,
     KILL,
@@ -27,12 +28,11 @@ from engine.seven_swords.view import (
     Losses,
     View,
 )
-from engine.seven_swords.view import BANDITS as ACTIONS
 
 NO_BUDGET = Budget(0, 0, 0, 0)
 BANDITS_TO_MOVE = (BANDIT,)
 SAMURAI_TO_MOVE = (SAMURAI,)
-BANDIT_PHASES = frozenset((DISCARD, KILL, ACTIONS, CROSSING))
+BANDIT_PHASES = frozenset((DISCARD, KILL, BANDIT_ACTIONS, CROSSING))
 """Phases in which the bandit player decides."""
 
 

@@ -49,14 +49,14 @@ SETUP = "setup"
 DISCARD = "discard"
 KILL = "kill"
 VICTIM = "victim"
-BANDITS = "bandits"
+BANDIT_ACTIONS = "bandits"
 CROSSING = "crossing"
 WOUND = "wound"
 TILE = "tile"
 SAMURAI_ACTIONS = "samurai"
 LOSSES = "losses"
 OVER = "over"
-PHASES = (SETUP, DISCARD, KILL, VICTIM, BANDITS, CROSSING, WOUND, TILE, SAMURAI_ACTIONS, LOSSES, OVER)
+PHASES = (SETUP, DISCARD, KILL, VICTIM, BANDIT_ACTIONS, CROSSING, WOUND, TILE, SAMURAI_ACTIONS, LOSSES, OVER)
 
 
 class Budget(NamedTuple):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
     BANDIT,
+    BANDIT_ACTIONS,
     CROSSING,
     DISCARD,
     GATES,
@@ -26,7 +27,6 @@ from engine.seven_swords.view import (
     Losses,
     View,
 )
-from engine.seven_swords.view import BANDITS as ACTIONS
 from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
 from render.seven_swords import facts
 from render.seven_swords.layout import WIDTH
@@ -78,7 +78,7 @@ def removed(tile: int) -> str:
 
 def draw_header(canvas: Canvas, view: View, names: Sequence[str], locale: str) -> None:
     """Draw the panel at the top of the picture."""
-    acts = view.to_move and view.phase in (ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
+    acts = view.to_move and view.phase in (BANDIT_ACTIONS, CROSSING, WOUND, SAMURAI_ACTIONS, LOSSES)
     lines = _Lines(
         view.turn,
         title(view, locale),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.chance import ScriptedChance, SeededChance
-from engine.core import UNKNOWN
+from engine.core import RANDOM_SETUP, UNKNOWN
 from engine.errors import DataError, IllegalMove
 from engine.seven_swords.game import SEVEN_SWORDS as GAME
 from engine.seven_swords.reach import can_move, ways_of
@@ -160,13 +160,23 @@ def test_SS_028_a_set_up_is_read_back_as_it_was_made_whatever_the_samurai_are_ca
     for order in ([2, 0, 1, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1, 0], list(range(7))):
         setting = GAME.prepare({}, {"values": {"samurai": [samurai[number] for number in order]}})
         view = GAME.view(GAME.new(setting, NO_CHANCE).state, SAMURAI)
-        move = GAME.resolve(view, ("setup", "random"), SeededChance(bytes(32), "set-up"))
+        move = GAME.resolve(view, RANDOM_SETUP, SeededChance(bytes(32), "set-up"))
         text = GAME.notation(move)
         assert GAME.parse(view, text) == move
         # Named in the table's own order it says the same.
         head, _, _ = text.partition(" stand ")
         stands = " ".join(f"{names[number]}@{space}" for number, space in zip(order, move[6], strict=True))
         assert GAME.parse(view, f"{head} stand {stands}") == move
+
+
+def test_SS_030_a_set_up_to_be_drawn_may_be_asked_for_but_is_carried_out_only_once_it_is_drawn() -> None:
+    state = _state("phase setup")
+    view = GAME.view(state, SAMURAI)
+    GAME.check(view, RANDOM_SETUP)
+    with pytest.raises(IllegalMove, match="E-SETUP SS-030"):
+        GAME.apply(state, SAMURAI, RANDOM_SETUP, NO_CHANCE)
+    drawn = GAME.resolve(view, RANDOM_SETUP, SeededChance(bytes(32), "set-up"))
+    assert GAME.view(GAME.apply(state, SAMURAI, drawn, NO_CHANCE).state, None).phase == "discard"
 
 
 def test_SS_260_malformed_moves_are_refused_in_every_phase() -> None:
