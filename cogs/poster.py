@@ -194,8 +194,10 @@ class Poster:
                 info = await self._bot.tables.get(row.table_id)
                 return self._line(row, info, "lobby-invitation", host=telling.mention(info.owner))
             case "ping":
-                info = await self._bot.tables.get(row.table_id)
-                return self._line(row, info, "board-ping")._replace(reply_to=row.message_id)
+                position = await self._bot.tables.position(row.table_id)
+                info = position.table
+                phase = words.of(info.game).phase(position.view(None).phase, info.locale)
+                return self._line(row, info, "board-ping", phase=phase)._replace(reply_to=row.message_id)
             case "proposal":
                 return await consents.mail(self._bot, row)
             case _:
@@ -219,7 +221,8 @@ class Poster:
         if info.status != "open":
             if place is None:
                 return None
-            mail.layout.text(words.say("hand-over", locale, game=game, channel=channel))
+            how = boards.ending(info, locale)
+            mail.layout.text(words.say("hand-over", locale, game=game, channel=channel, ending=how))
         else:
             preferences = await self._bot.tables.preferences(person)
             theme = combined_theme(info.theme, preferences.theme)

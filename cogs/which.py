@@ -46,7 +46,8 @@ async def table_here(answer: Answer, *, ended: bool = False) -> TableInfo:
     if here is None and ended:
         here = await tables.latest(channel)
     if here is None:
-        raise Refusal("which-none-of-yours" if direct else "which-none-in-channel")
+        over = not direct and await tables.latest(channel) is not None
+        raise Refusal("which-none-of-yours" if direct else f"which-{'over' if over else 'none'}-in-channel")
     return here
 
 

@@ -116,12 +116,15 @@ class Standings:
         rows = await self._store.run(lambda connection: standings.of_person(connection, guild, person))
         return next((_board(row) for row in rows if row.season == ALL_TIME), None)
 
-    async def places(self, wanted: Sequence[tuple[Board, int]]) -> tuple[Standing, ...]:
-        """Return where people stand, each on the board named with him; who is not on it is left out."""
+    async def places(self, wanted: Sequence[tuple[Board, int]]) -> tuple[tuple[Standing, int], ...]:
+        """Return where people stand, each on the board named with him, and how many are on it; who is not on it is left
+        out."""
 
-        def read(connection: Connection) -> tuple[Standing, ...]:
-            rows = [standings.on_board(connection, board, person) for board, person in wanted]
-            return tuple(_standing(row) for row in rows if row is not None)
+        def read(connection: Connection) -> tuple[tuple[Standing, int], ...]:
+            rows = [(board, standings.on_board(connection, board, person)) for board, person in wanted]
+            return tuple(
+                (_standing(row), standings.board_size(connection, board)) for board, row in rows if row is not None
+            )
 
         return await self._store.run(read)
 

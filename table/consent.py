@@ -97,7 +97,8 @@ class Consent(Service):
         return await self._store.run(read)
 
     async def answer(self, proposal_id: int, person: int, agree: bool) -> Proposal:
-        """Agree or refuse; the last yes carries it out, one no closes it, and its own proposer withdraws it with no.
+        """Agree or refuse; the last yes carries it out, one no closes it, of which its proposer hears anew, and its own
+        proposer withdraws it with no.
 
         Raises `UnknownProposal`, `ProposalClosed`, `NotAsked`.
         """
@@ -109,18 +110,20 @@ class Consent(Service):
             proposal = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             if proposal.status != "open":
                 raise ProposalClosed(status=proposal.status)
+            told = partial(Notices.proposal, proposal_id=proposal_id)
             if person == proposal.person and not agree:
                 proposals.close(connection, proposal_id, "withdrawn")
             elif person not in proposal.asked:
                 raise NotAsked()
             elif not agree:
                 proposals.close(connection, proposal_id, "refused", person)
+                told = partial(Notices.refused, proposal_id=proposal_id, proposer=proposal.person)
             else:
                 proposals.agree(connection, proposal_id, person)
                 if proposal.asked == (person,):
                     proposals.close(connection, proposal_id, "accepted")
                     _carry_out(change, proposal)
-            change.messages.append(partial(Notices.proposal, proposal_id=proposal_id))
+            change.messages.append(told)
             answered = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             change.propose(answered)
             return answered

@@ -184,6 +184,16 @@ class Notices:
         if not any(row.proposal_id == proposal_id for row in self._pending("proposal")):
             self._add("proposal", proposal_id=proposal_id, mentions=list(mentions))
 
+    def refused(self, proposal_id: int, proposer: int) -> None:
+        """Post a proposal that was refused anew, below what came after it, so that its proposer hears of the answer."""
+        if proposal_slot(proposal_id) in self._pointers:
+            self._take_back(proposal_slot(proposal_id))
+        waiting = next((row for row in self._pending("proposal") if row.proposal_id == proposal_id), None)
+        if waiting is None:
+            self._add("proposal", proposal_id=proposal_id, mentions=[proposer])
+        else:
+            self._mention(waiting, [proposer])
+
     def retire(self, slot: str) -> None:
         """Take the controls off the message of a slot, and forget it."""
         pointer = self._pointers.pop(slot, None)

@@ -208,6 +208,11 @@ def _drop(connection: Connection, row: AnyRow) -> bool:
     return True
 
 
+def _tells_proposer(row: AnyRow, proposal: AnyRow) -> bool:
+    """Return whether a row is to let the proposer know that his proposal was refused."""
+    return bool(proposal.status == "refused" and row.mentions == [proposal.person])
+
+
 def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Mapping[str, AnyRow]) -> OutboxRow | None:
     """Return a row as it is to be posted now, or ``None`` if it was overtaken."""
     kind: RowKind = row.kind
@@ -235,7 +240,7 @@ def _prepared(connection: Connection, row: AnyRow, info: TableInfo, pointers: Ma
             return None
         case "proposal":
             proposal = proposals.get_proposal(connection, row.proposal_id)
-            if pointer is None and (proposal is None or proposal.status != "open"):
+            if proposal is None or not (pointer or proposal.status == "open" or _tells_proposer(row, proposal)):
                 return None
             mentions = mentions if pointer is None else ()
     if kind in ("refresh", "unping", "lobby", "proposal", "hand") and pointer is not None:

@@ -77,7 +77,7 @@ def board_layout(
     """Return the message of a game that goes on; ``holds`` tells whether somebody has something for himself alone."""
     locale = info.locale
     due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
-    layout = Layout(headline(info, view), words.say("board-waits", locale, who=joined(due, locale)))
+    layout = Layout(headline(info, view)).passing(words.say("board-waits", locale, who=joined(due, locale)))
     layout.picture(picture, name)
     layout.text("\n".join(words.of(info.game).warnings(view, locale)))
     layout.text(_happened(info, entries))
@@ -97,9 +97,10 @@ def result_layout(
     picture: Picture,
     name: str,
     entries: tuple[LogEntry, ...],
-    standings: Sequence[Standing] = (),
+    standings: Sequence[tuple[Standing, int]] = (),
 ) -> Layout:
-    """Return the message of a game that is over; ``standings`` are those of its players, if it has changed them."""
+    """Return the message of a game that is over; ``standings`` are those of its players, if it has changed them, each
+    with how many are on the board."""
     locale = info.locale
     layout = Layout(headline(info, view), "**" + ending(info, locale) + "**\n" + summary(info, view, locale))
     layout.picture(picture, name)
@@ -164,14 +165,15 @@ def headline(info: TableInfo, view: Any) -> str:
 
 
 def ending(info: TableInfo, locale: str) -> str:
-    """Return how a table ended, in one sentence."""
+    """Return how a table ended, in one or two sentences that name everybody who played."""
     assert info.ending is not None
     people = [telling.seat_and_role(info, seat, locale) for seat in range(len(info.roles))]
     winners = joined([people[seat] for seat in info.ending.winners], locale)
+    others = joined([one for seat, one in enumerate(people) if seat not in info.ending.winners], locale)
     if info.ending.kind == "abandoned":
-        return words.say("result-abandoned", locale)
+        return words.say("result-abandoned", locale, everybody=joined(people, locale))
     if info.ending.kind == "resigned":
-        who = joined([one for seat, one in enumerate(people) if seat not in info.ending.winners], locale)
-        return words.say("result-resigned" if winners else "result-resigned-alone", locale, who=who, winners=winners)
-    nobody = "result-lost" if len(info.roles) == 1 else "result-draw"
-    return words.say("result-won" if winners else nobody, locale, winners=winners)
+        return words.say("result-resigned" if winners else "result-resigned-alone", locale, who=others, winners=winners)
+    if winners:
+        return words.say("result-won", locale, winners=winners, others=others or "none")
+    return words.say("result-lost" if len(people) == 1 else "result-draw", locale, everybody=others)

@@ -10,6 +10,8 @@ import discord
 from discord import ui
 
 Item = ui.Item[Any]
+PASSING = 1_000
+"""Id of the text that goes with the controls; Discord numbers the other components from 1."""
 
 
 class Picture(Protocol):
@@ -52,6 +54,12 @@ class Layout(ui.LayoutView):
         """Add a text; an empty one is left out, as Discord refuses it."""
         if markdown.strip():
             self.add_item(ui.TextDisplay(markdown))
+        return self
+
+    def passing(self, markdown: str) -> Self:
+        """Add a text, one a message, that is true only as long as the message is up to date: it goes with the
+        controls."""
+        self.add_item(ui.TextDisplay(markdown, id=PASSING))
         return self
 
     def small(self, markdown: str) -> Self:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
-from cogs.messages.layout import Layout
+from cogs.messages.layout import PASSING, Layout
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
@@ -207,11 +207,11 @@ async def retire(bot: TatamiBot, place: Sent) -> None:
 
 
 def without_controls(message: discord.Message) -> Layout:
-    """Return the texts and pictures of a message of ours; its pictures are its attachments, in order."""
+    """Return the lasting texts and the pictures of a message of ours; its pictures are its attachments, in order."""
     layout = Layout()
     pictures = iter(message.attachments)
     for component in message.components:
-        if isinstance(component, discord.TextDisplay):
+        if isinstance(component, discord.TextDisplay) and component.id != PASSING:
             layout.text(component.content)
         elif isinstance(component, discord.SeparatorComponent):
             layout.rule()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import discord
 
 import words
-from cogs.board.boards import again_button, rules_button
+from cogs.board.boards import again_button, ending, rules_button
 from cogs.messages import telling
 from cogs.messages.controls import Control, Style, button, menu
 from cogs.messages.layout import Item, Layout, Picture
@@ -113,7 +113,7 @@ def idle_panel(desk: Desk, extras: Extras) -> Layout:
         play = words.say("board-play", desk.table.locale)  # as it is written on the board
         layout.text(words.say("panel-waiting", desk.locale, names=joined(waiting, desk.locale), play=play))
     else:
-        layout.text(words.say("panel-over", desk.locale))
+        layout.text(ending(desk.table, desk.locale))
     again = again_button(desk.table, desk.locale) if extras.again and not waiting else None
     return layout.row(again, *always(desk, extras, None, None))
 

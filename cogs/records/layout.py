@@ -157,13 +157,13 @@ def sides_of(info: TableInfo) -> list[tuple[Board, int]]:
     ]
 
 
-def standings_line(standings: Sequence[Standing], locale: str) -> str:
-    """Return where those stand who have just ended a game; empty for nobody."""
+def standings_line(standings: Sequence[tuple[Standing, int]], locale: str) -> str:
+    """Return where those stand who have just ended a game, of how many each; empty for nobody."""
     told = []
-    for one in standings:
+    for one, total in standings:
         role = words.of(one.board.game).role(GAMES[one.board.game].seats[one.board.seat], locale)
         said = _numbers(one, locale) | {"name": telling.escaped(one.name)}
-        told.append(words.say("record-standing", locale, role=role, **said))
+        told.append(words.say("record-standing", locale, role=role, total=_number(total, locale), **said))
     return words.say("record-standings", locale, standings="; ".join(told)) if told else ""
 
 

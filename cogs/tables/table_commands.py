@@ -66,7 +66,7 @@ class TableCommands(app_commands.Group):
         info = await answer.bot.tables.find(interaction.channel_id or 0)
         if info is None:
             raise Refusal("which-none-in-channel")
-        await answer.bot.tables.propose(
+        proposal = await answer.bot.tables.propose(
             info.id,
             answer.person,
             "hand_over",
@@ -74,7 +74,7 @@ class TableCommands(app_commands.Group):
             newcomer_name=telling.plain(person.display_name) or person.name,
             interaction=interaction.id,
         )
-        await answer.say("consent-proposed")
+        await say_proposed(answer, info, proposal)
 
     @app_commands.command(name="move", description=text("command-table-move"))
     @app_commands.guild_only()
@@ -137,7 +137,7 @@ async def abandon(answer: Answer, info: TableInfo) -> None:
         await answer.show(layout.row(button(answer.text("table-close-confirm"), control, Style.danger)))
         return
     proposal = await answer.bot.tables.propose(info.id, answer.person, "abandon", interaction=answer.interaction.id)
-    await say_proposed(answer, proposal)
+    await say_proposed(answer, info, proposal)
 
 
 async def close(press: Press) -> None:
@@ -160,7 +160,7 @@ async def undo(answer: Answer, info: TableInfo) -> None:
     except ConsentNeeded as needed:
         layout = Layout(answer.text("table-undo-consent", steps=needed.parameters["steps"]))
         control = Control(ASK_UNDO, info.id, info.sequence)
-        await answer.show(layout.row(button(answer.text("table-undo-ask"), control, Style.primary)))
+        await answer.show(layout.row(button(answer.text("panel-undo-ask"), control, Style.primary)))
     else:
         await answer.say("table-undone")
 
@@ -169,13 +169,16 @@ async def ask_undo(press: Press) -> None:
     """Ask the others whether the own last move may be taken back although it was seen."""
     answer = press.answer
     proposal = await answer.bot.tables.propose(press.table, answer.person, "undo", interaction=answer.interaction.id)
-    await say_proposed(answer, proposal)
+    await say_proposed(answer, await answer.bot.tables.get(press.table), proposal)
 
 
-async def say_proposed(answer: Answer, proposal: Proposal) -> None:
+async def say_proposed(answer: Answer, info: TableInfo, proposal: Proposal) -> None:
     """Say that the others were asked, or that nobody had to be."""
+    if proposal.status != "open":
+        await answer.say(f"consent-noted-{proposal.status}")
+        return
     asked = "consent-proposed-abandon" if proposal.kind == "abandon" else "consent-proposed"
-    await answer.say(asked if proposal.status == "open" else f"consent-noted-{proposal.status}")
+    await answer.say(asked, refuse=words.say("consent-refuse", info.locale))
 
 
 async def move(answer: Answer, info: TableInfo) -> None:

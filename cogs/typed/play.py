@@ -61,8 +61,8 @@ async def play_text(answer: Answer, notation: Notation, games: Collection[str] =
 async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     """Play at a table, and say what happened and what comes next. Raises what `table.Tables.play` raises.
 
-    There is a picture only where a turn begins in a game played alone, whose board stays where it is meanwhile: whoever
-    types command after command would scroll past one for each.
+    There is a picture as long as the next decision is up to the same person: the board stays where it is meanwhile,
+    further and further up. Others get a new board or a mention.
     """
     answer.game = table.game
     before = await answer.bot.tables.position(table.id)
@@ -76,12 +76,7 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
         played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
     except NotationError as error:
         raise _with_example(answer, before, seat, error) from None
-    await panel.show_played(answer, played, before, drawn=_new_turn_alone(before, played.position))
-
-
-def _new_turn_alone(before: Position, after: Position) -> bool:
-    turns = {one.game.turn(one.view(None)) for one in (before, after)}
-    return len(turns) > 1 and len(after.table.roles) == 1
+    await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
 
 
 def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:

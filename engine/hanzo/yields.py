@@ -59,7 +59,7 @@ class Yield(NamedTuple):
 
     def told(self, grid: Grid) -> dict[str, Any]:
         """Return it as plain values: each collected cell in order with why it is wasted and which counters hold it
-        back, gained letters, removals."""
+        back, gained letters, removals, whether it wins (HZ-130)."""
         return {
             "collect": [
                 [grid.names[result.cell], RESOURCES[result.resource], result.gained, result.why]
@@ -68,6 +68,7 @@ class Yield(NamedTuple):
             "held": [result.held for result in self.results],
             "gained": "".join(RESOURCES[result.resource] for result in self.results if result.gained),
             "removes": self.removing,
+            "wins": min(self.counters) == TRACK_MAX,
         }
 
 

@@ -181,18 +181,24 @@ async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int)
         assert re.search(rf"\*\*(Die|Dice) [^*]*\b{die}\b", rest)
 
 
-async def test_who_types_alone_sees_the_board_where_a_turn_begins(world: World) -> None:
-    await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
-    table = (await world.bot.tables.find(world.channel.id)).id
+@pytest.mark.parametrize("players", [1, 2])
+async def test_who_types_sees_the_board_as_long_as_he_is_to_decide(world: World, players: int) -> None:
+    if players == 2:
+        table = await begin_duel(world)
+    else:
+        await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
+        table = (await world.bot.tables.find(world.channel.id)).id
     drawn = []
-    for _ in range(8):
+    for _ in range(9):
         position = await world.bot.tables.position(table)
-        move = position.game.notation(next(position.game.legal(position.view(0))))
-        answer = await world.alice.slash(world.channel, "do", move=move)
-        turn = (await world.bot.tables.position(table)).view(0).turn
-        drawn.append((turn != position.view(0).turn, bool(pictures(answer.response))))
-    assert {new for new, _ in drawn} == {True, False}
-    assert all(new == shown for new, shown in drawn)
+        (seat,) = position.to_move
+        person = world.alice if position.table.seats[seat] == world.alice.id else world.bob
+        move = position.game.notation(next(position.game.legal(position.view(seat))))
+        answer = await person.slash(world.channel, "do", move=move)
+        still = seat in (await world.bot.tables.position(table)).to_move
+        drawn.append((still, bool(pictures(answer.response))))
+    assert all(still == shown for still, shown in drawn)
+    assert {still for still, _ in drawn} == ({True} if players == 1 else {True, False})
 
 
 async def test_what_cannot_be_read_is_refused_with_a_move_that_can_be_made(world: World) -> None:

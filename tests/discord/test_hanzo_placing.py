@@ -243,6 +243,17 @@ def test_no_two_suggestions_of_a_placement_read_the_same(options: dict[str, str]
                 assert len({offer.label[:100] for offer in listed}) == len(listed)
 
 
+def test_a_placement_that_wins_says_so_first() -> None:
+    text = "map six_gates turn 5 phase place counters K=11 A=11 H=11 D=10 left 2"
+    view = SOLO.view(SOLO.from_position(SOLO.prepare({}), text), 0)
+    labels = [offer.label for offer in place_offers(SOLO, view, "2", "", "en")]
+    winning = [label for label in labels if "wins the game" in label]
+    assert winning
+    assert labels[: len(winning)] == winning
+    assert all("Door" in label for label in winning)
+    assert not any("takes Door" in label for label in labels[len(winning) :])
+
+
 def test_who_may_leave_is_offered_once_a_space_is_named() -> None:
     told = 0
     for desk in placing_desks(24):

@@ -74,7 +74,7 @@ async def test_a_finished_table_is_on_the_board_at_once(world: World) -> None:
     rows = [await world.bot.standings.page(Board(world.guild.id, GAME, seat), 0, 10, 0) for seat in (0, 1)]
     (lost,), (won,) = (page.rows for page in rows)
     assert won.rating > lost.rating
-    told = f"Bob (Bandits) rating {lost.rating:,}, place 1; Alice (Samurai) rating {won.rating:,}, place 1."
+    told = f"Bob (Bandits) rating {lost.rating:,}, place 1 of 1; Alice (Samurai) rating {won.rating:,}, place 1 of 1."
     assert f"-# On the leaderboards now: {told}" in text(world.last())
     shown = await world.alice.slash(world.channel, "leaderboard")
     assert board_name(Board(0, GAME, 1), "en") in text(shown)  # what Alice has just played

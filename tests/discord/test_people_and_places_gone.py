@@ -57,7 +57,7 @@ async def test_who_plays_and_manages_the_server_needs_the_others_yes(world: Worl
     await world.bob.click(world.last(), label="Start")
     await world.env.settle()
     asked = await keeper.slash(world.channel, "table abandon")
-    assert text(asked) == words.say("consent-proposed-abandon", "en")
+    assert text(asked) == words.say("consent-proposed-abandon", "en", refuse="Decline")
     refused = await world.carol.slash(world.channel, "table abandon")
     assert text(refused) == words.say("error-not-seated", "en")
 

@@ -25,6 +25,8 @@ async def test_a_new_board_comes_with_the_phase_and_the_old_one_loses_its_button
     old, new = boards(world)
     assert old.id == first.id
     assert buttons(old) == {}
+    assert "Waiting for" in text(new)
+    assert "Waiting for" not in text(old)  # which is not true any more
     assert pictures(old)
     assert len(old.attachments) == 1
     assert list(buttons(new)) == ["Play", "My hand", "Text board", "Log", "Rules"]
@@ -63,13 +65,19 @@ async def test_a_decision_in_the_others_phase_is_pinged_once_and_the_ping_goes_a
         await world.play(table, _most_violent(position))
         position = await world.bot.tables.position(table)
     ping = world.last()
-    assert text(ping) == words.say("board-ping", "en", who=f"<@{world.alice.id}>")
+    assert text(ping) == told(position, world.alice.id)
     assert ping.reference.message_id == boards(world)[-1].id
     await world.play(table)
     assert ping.id not in [one.id for one in world.seen()]
     position = await world.bot.tables.position(table)
     if position.table.due == (world.bob.id,):
-        assert text(world.last()) == words.say("board-ping", "en", who=f"<@{world.bob.id}>")
+        assert text(world.last()) == told(position, world.bob.id)
+
+
+def told(position: Any, person: int) -> str:
+    """The line that mentions somebody, and says for what."""
+    phase = words.of(position.game.key).phase(position.view(None).phase, "en")
+    return words.say("board-ping", "en", who=f"<@{person}>", phase=phase)
 
 
 def _most_violent(position: Any) -> Any:

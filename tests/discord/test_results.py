@@ -59,6 +59,19 @@ async def test_a_result_tells_the_turn_the_final_figures_and_how_difficult_it_wa
     assert f"{view.supply} in supply" in told
 
 
+async def test_everybody_who_played_is_told_how_it_ended_wherever_he_reads_it(world: World) -> None:
+    table = await begin_duel(world)
+    while (await world.bot.tables.get(table)).status == "open":
+        await world.play(table)
+    info = await world.bot.tables.get(table)
+    winner = info.ending.winners[0]
+    told = [f"<@{info.seats[seat]}> ({role})" for seat, role in enumerate(("Ninja", "Samurai"))]
+    sentence = f"{told[winner]} wins against {told[1 - winner]}."
+    assert f"**{sentence}**" in text(world.last())
+    private = [one for user in (world.alice_user, world.bob_user) for one in world.seen(user.dm_channel)]
+    assert [sentence in text(one) for one in private] == [True, True]
+
+
 async def test_the_two_seals_come_last_and_small(world: World) -> None:
     table = await lost_alone(world)
     info = await world.bot.tables.get(table)
@@ -100,7 +113,7 @@ async def test_whoever_loses_alone_in_his_panel_can_play_again_from_there(world:
     while (await world.bot.tables.get(table)).status == "open":
         await world.play(table)
     await world.alice.click(shown, label=outdated(shown))
-    assert words.say("panel-over", "en") in text(shown)
+    assert words.say("result-lost", "en") in text(shown)
     assert next(iter(buttons(shown))) == AGAIN
     await world.alice.click(shown, label=AGAIN)
     assert words.say("lobby-begun-alone", "en", play="Play") in text(shown)
@@ -127,5 +140,5 @@ async def test_a_panel_away_from_the_tables_channel_offers_no_other_game(world: 
     shown = (await world.alice_user.click(hand, label="Play")).response
     await resign(world, world.bob)
     await world.alice_user.click(shown, label=outdated(shown))
-    assert words.say("panel-over", "en") in text(shown)
+    assert "has resigned." in text(shown)
     assert AGAIN not in buttons(shown)

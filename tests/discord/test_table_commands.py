@@ -41,7 +41,7 @@ async def test_an_undo_of_something_seen_needs_the_others_yes(world: World) -> N
     asked = await world.alice.slash(world.channel, "table undo")
     assert "Dice that are rolled again show the same" in text(asked)
     with requests_seen("/channels/") as seen:
-        await world.alice.click(asked.response, label="Ask for consent")
+        await world.alice.click(asked.response, label="Ask the other player")
     posted = [body for method, path, body in seen if method == "POST" and path.endswith("/messages")]
     assert [body["allowed_mentions"]["users"] for body in posted] == [[world.bob.id]]
     assert "Dice that are rolled again show the same" in text(proposal(world))
@@ -61,11 +61,16 @@ async def test_an_undo_of_something_seen_needs_the_others_yes(world: World) -> N
 async def test_a_refusal_and_a_withdrawal_close_a_proposal(world: World) -> None:
     await ready(world)
     asked = await world.alice.slash(world.channel, "table abandon")
-    assert text(asked) == words.say("consent-proposed-abandon", "en")
+    assert text(asked) == words.say("consent-proposed-abandon", "en", refuse="Decline")
     again = await world.alice.slash(world.channel, "table abandon")
     assert text(again) == words.say("error-proposal-open", "en")
-    await world.bob.click(proposal(world), label="Decline")
+    question = proposal(world)
+    with requests_seen("/messages") as seen:
+        await world.bob.click(question, label="Decline")
     assert f"<@{world.bob.id}> has declined" in text(proposal(world))
+    assert proposal(world).id != question.id  # posted anew, so that whoever asked hears of it
+    posted = [body for method, _, body in seen if method == "POST"]
+    assert [body["allowed_mentions"]["users"] for body in posted] == [[world.alice.id]]
     await world.alice.slash(world.channel, "table abandon")
     withdrawn = await world.alice.click(proposal(world), label="Decline")
     assert text(withdrawn) == words.say("consent-noted-withdrawn", "en")
@@ -78,7 +83,7 @@ async def test_abandoning_by_agreement_ends_the_table_without_a_winner(world: Wo
     await world.alice.click(proposal(world), label="Agree")
     info = await world.bot.tables.get(table)
     assert info.status == "abandoned"
-    assert words.say("result-abandoned", "en") in text(world.last())
+    assert "ended without a winner: <@" in text(world.last())
 
 
 async def test_two_answers_at_once_count_once(world: World) -> None:

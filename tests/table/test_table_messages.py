@@ -227,6 +227,13 @@ async def test_a_proposal_is_posted_and_follows_its_answer(desk: Desk) -> None:
     assert (row.kind, row.proposal_id, row.mentions, row.message_id) == ("proposal", proposal.id, (BEN,), None)
     message = desk.messages
     await desk.tables.answer(proposal.id, BEN, False)
+    taken_back, told = await desk.post()
+    assert (taken_back.kind, taken_back.message_id) == ("unping", message)
+    assert (told.kind, told.proposal_id, told.mentions, told.message_id) == ("proposal", proposal.id, (ANN,), None)
+    again = await desk.tables.propose(table_id, ANN, "abandon")
+    await desk.post()
+    message = desk.messages
+    await desk.tables.answer(again.id, ANN, False)
     (row,) = await desk.post()
     assert (row.kind, row.mentions, row.message_id) == ("proposal", (), message)
 
@@ -237,6 +244,10 @@ async def test_a_proposal_that_was_answered_before_it_was_posted_is_dropped(desk
     proposal = await desk.tables.propose(table_id, ANN, "abandon")
     await desk.tables.answer(proposal.id, ANN, False)
     assert await desk.kinds() == []
+    proposal = await desk.tables.propose(table_id, ANN, "abandon")
+    await desk.tables.answer(proposal.id, BEN, False)
+    (row,) = await desk.post()  # but whoever asked hears that the answer is no
+    assert (row.kind, row.mentions, row.message_id) == ("proposal", (ANN,), None)
 
 
 async def test_the_poster_is_woken_after_the_commit_only(desk: Desk) -> None:

@@ -122,7 +122,7 @@ def test_the_samurai_player_reads_what_each_die_would_do() -> None:
     position = "phase event events 2 left 4 5 dice 1@D1."
     assert _card("hanzo", position, 0)[0] == "**Flying Lanterns** (2): floors and Doors only."
     assert _card("hanzo", position, 1) == [
-        "Take one of the dice 4 and 5. Nobody sees your choice until you confirm it.",
+        "Take one of the dice 4 and 5. Nobody sees what you look at before you choose.",
         "First event of this turn: Flying Lanterns. Dice stand on floors and Doors only, and collect only there.",
         "**4**, Patrolling Samurai: roofs and Doors only. Together with the first event that leaves only Doors."
         " Dice left: 5.",
@@ -170,7 +170,7 @@ LANTERNS = [
         ),
         (
             "turn 3 phase reinforce due 2 events 2 2 dice 1@D1. 4@C2+",
-            [LANTERNS[0], *LANTERNS, "Your choice in turn 3 is made. Now 2 samurai are yours to place."],
+            [*LANTERNS, "Your choice in turn 3 is made. Now 2 samurai are yours to place."],
         ),
     ],
 )

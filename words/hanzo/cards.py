@@ -29,7 +29,7 @@ def private_lines(view: View, locale: str) -> tuple[str, ...]:
 def _event_card(view: View, locale: str) -> tuple[str, ...]:
     """Return each event of this turn, what they forbid together and for how long; for the ninja the dice that are left,
     for the samurai player that he has chosen, and what comes next."""
-    lines = [_event(view, number, die, locale) for number, die in enumerate(view.events)]
+    lines = list(dict.fromkeys(_event(view, number, die, locale) for number, die in enumerate(view.events)))
     lines.append(in_force(view, locale))
     if view.viewer == SAMURAI:
         lines.append(_chosen(view, locale))

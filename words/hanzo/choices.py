@@ -184,7 +184,8 @@ def _told(choice: Choice, locale: str, short: bool) -> str:
         return say("hz-note-nothing", locale)
     if details["gained"]:
         key = "hz-note-yield" if choice.kind in _EXACT else "hz-note-best"
-        parts = [say(key, locale, gained=_several(details["gained"], locale, short))]
+        parts = [say("hz-note-wins", locale)] if details.get("wins") else []
+        parts.append(say(key, locale, gained=_several(details["gained"], locale, short)))
     else:
         parts = []
     wasted: dict[tuple[str, str], list[str]] = {}

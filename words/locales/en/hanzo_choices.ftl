@@ -34,6 +34,7 @@ hz-note-yield = takes { $gained }
 hz-note-best = at best takes { $gained }
 hz-note-covers = covers { $what }
 hz-note-nothing = collects nothing
+hz-note-wins = wins the game
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = { $what } wasted: { $why }
 hz-note-why-full = counter on 11

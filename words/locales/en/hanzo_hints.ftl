@@ -26,10 +26,10 @@ hz-hint-hides = A samurai there hides the most from the ninja’s dice.
 hz-hint-gift = { $resource } is worth most now.
 
 hz-hint-steps = This die advances the counters { $steps ->
-        [one] one space
+        [one] one step
        *[other] { $steps } steps
     }.
 hz-hint-turn = With the dice still to come, this turn can bring { $steps ->
-        [one] one space
+        [one] one step
        *[other] { $steps } steps
     }.

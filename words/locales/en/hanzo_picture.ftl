@@ -144,7 +144,7 @@ hanzo-picture-alt-collects-nothing = It collects nothing.
 hanzo-picture-alt-chosen = (being moved)
 hanzo-picture-alt-faulty = (look here)
 hanzo-picture-danger-die = die { $die } has no place now
-hanzo-picture-danger-last = only { $count } in supply for the { $coming } to be placed
+hanzo-picture-danger-last = { $count } in supply, { $coming } still to be placed
 hanzo-picture-danger-supply = { $count ->
         [0] no samurai in supply
        *[other] only { $count } in supply

@@ -3,12 +3,12 @@
 
 hz-refusal-phase = { $ended ->
         [yes] The game is over. /board shows how it ended, and /verify checks its dice.
-       *[no] That does not belong to this step ({ $phase }). Press the blue button under the board to see what does.
+       *[no] That does not belong to this step ({ $phase }). Type /do, or press the blue button under the board, to see what does.
     }
 hz-refusal-phase-hz-061 = Bad Weather first takes one more die. Give one up, then place the others.
 hz-refusal-not-your-role = It is for the other side to decide now. You get a message as soon as it is up to you.
 hz-refusal-not-your-role-hz-031 = The ninja chooses the map. You get a message as soon as it is up to you.
-hz-refusal-form = That is only half of a move. Press the blue button under the board to build it step by step.
+hz-refusal-form = That is only half of a move. Type /do, or press the blue button under the board, to build it step by step.
 hz-refusal-option-solo-only = The duel is played without options that make it harder. They can be chosen when somebody plays alone.
 hz-refusal-options-locked = Options are chosen before the game and stay as they are. For other ones open a new table.
 
@@ -119,7 +119,11 @@ hz-refusal-map-one-surface = { $surface ->
        *[floor] Only { $share } % of the spaces are floors, so Flying Lanterns will be hard. Other faces may help.
     }
 hz-refusal-map-stuck = Under { $event } a { $die } has no place even on the empty map. Turn some cards, or use other faces.
-hz-refusal-map-no-refuge = With Flying Lanterns and Patrolling Samurai together, { $dice } of the six numbers have no place. A Door in a corner of the map helps.
+hz-refusal-map-no-refuge =
+    With Flying Lanterns and Patrolling Samurai together, { $dice } of the six numbers { $dice ->
+        [one] has
+       *[other] have
+    } no place. A Door in a corner of the map helps.
 
 hz-why-not-legal = That is allowed: the die can lie there like this.
 

@@ -24,12 +24,13 @@ start-no-connection = Discord cannot be reached. Check the network connection of
 
 # Which table is meant.
 which-none-in-channel = This channel has no table. /play opens one, /tables lists yours.
+which-over-in-channel = The game in this channel is over. Its result has a button to play again; /play opens another table, /tables lists yours.
 which-none-of-yours = You have no table at the moment. Open one with /play: in a server channel, or for a game alone here as well.
 which-question = You have several tables. Which one do you mean?
 which-placeholder = Pick a table
 which-option = { $game } with { $others } (table { $table })
 which-nobody = nobody yet
-which-alone = yourself
+which-alone = nobody else
 
 # The board message.
 seat-with-role = { $who } ({ $role })
@@ -45,13 +46,16 @@ board-log = Log
 board-rules = Rules
 board-verify = Verify
 board-play-again = Play again
-board-ping = { $who }, a decision of yours is needed.
-result-won = { $winners } wins.
+board-ping = { $who }, a decision of yours is needed: { $phase }.
+result-won = { $others ->
+        [none] { $winners } wins.
+       *[other] { $winners } wins against { $others }.
+    }
 result-lost = The game is lost.
-result-draw = The game ends in a draw.
+result-draw = The game between { $everybody } ends in a draw.
 result-resigned = { $who } has resigned. { $winners } wins.
 result-resigned-alone = { $who } has resigned.
-result-abandoned = The game was ended without a winner.
+result-abandoned = The game was ended without a winner: { $everybody }.
 result-turn = { $turn ->
         [0] It ended before the first turn.
        *[other] It ended in turn { $turn }.
@@ -67,9 +71,9 @@ result-proof = Seal of the dice: { $commitment }
 place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
 hand-title-open = { $game } in { $channel }
-hand-over = { $game } in { $channel } is over.
+hand-over = { $game } in { $channel } is over. { $ending }
 hand-note = This message is kept up to date when something changes for you. How it stands now is always behind { $button } on the board.
-hand-closed = I could not send you a direct message, so your hidden things are only behind My hand on the board, or /hand. To get them by direct message too, allow direct messages from members of this server.
+hand-closed = I could not send you a direct message. What is for you alone is behind /hand, and behind its button on the board. To get it by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-hidden = I cannot see { $channel } at the moment, where you play { $game }. Your game is safe: once I may see it again, the board comes within ten minutes. You can also type /table move in another channel.
 channel-no-right = I am not allowed to post in { $channel }, where you play { $game }. Your game is safe: once I may send messages and files there, the board comes within ten minutes, or at once with /table show. You can also type /table move in another channel.
@@ -128,7 +132,6 @@ table-undo-consent = { $steps ->
         [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
        *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent. Dice that are rolled again show the same.
     }
-table-undo-ask = Ask for consent
 table-undone = Your last move is taken back.
 table-none-elsewhere = You have no table in another channel of this server.
 table-moved = The table is here now. The board follows.
@@ -156,8 +159,8 @@ consent-accepted = Agreed and done.
 consent-refused = { $who } has declined.
 consent-withdrawn = Withdrawn.
 consent-void = No longer of use: the game has gone on.
-consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own Decline withdraws it.
-consent-proposed-abandon = The question is in the channel now. The game ends once everybody asked has agreed; your own Decline, or your next move, withdraws it.
+consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own { $refuse } withdraws it.
+consent-proposed-abandon = The question is in the channel now. The game ends once everybody asked has agreed; your own { $refuse }, or your next move, withdraws it.
 consent-noted = Your answer is noted.
 consent-noted-accepted = Agreed and done.
 consent-noted-refused = You have declined.
@@ -221,7 +224,7 @@ verify-fault-wrong-field = A part of it is not what it should be.
 verify-fault-unknown-format = It is written in a form that I do not know.
 verify-fault-unknown-game = I do not know its game.
 verify-fault-unknown-version = It was played by rules that I do not know.
-verify-fault-bad-setting = The village, the figures or the options in it cannot be played with.
+verify-fault-bad-setting = The village, the values or the options in it cannot be played with.
 verify-fault-wrong-commitment = The seed of the dice is not the one that was promised at the start.
 verify-fault-missing-entry = A move is missing.
 verify-fault-extra-entry = There is a move too many.

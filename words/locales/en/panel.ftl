@@ -5,7 +5,7 @@ panel-status-seven-swords = { $phase ->
         [setup] Set-up
         [discard] Turn { $turn } of 18 · discarding for actions
         [kill] Turn { $turn } of 18 · kill card
-        [victim] Turn { $turn } of 18 · the kill card falls
+        [victim] Turn { $turn } of 18 · who falls to the kill card?
         [bandits] Turn { $turn } of 18 · bandits: { $actions ->
             [one] 1 action left
            *[other] { $actions } actions left
@@ -83,8 +83,7 @@ panel-unanswered = Nothing was played yet: first see the request above, which la
 panel-told-at-once = You are asked once more because the other player learns of it at once.
 panel-filled-in = You are asked once more because the rest was filled in for you: there was only one way to go on.
 panel-final = Once done, this cannot be taken back without the other player.
-panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press { $play } on the newest board.
-panel-over = The game is over.
+panel-waiting = There is nothing for you to decide now. { $names } is to move. When it is your turn again, press { $play } on the newest board, or type /do.
 panel-assisted = With a hint: this game does not count for the leaderboards.
 panel-stale = The game has moved on since that was shown. Nothing was changed; this is how it stands now.
 

@@ -39,12 +39,12 @@ about-hanzo-solo-event =
        *[other] : now { $numbers }.
     } Once four are marked, all marks are wiped off at the end of the turn.
 about-hanzo-samurai = { $phase ->
-        [setup] One on each card, on a free Kayaku, Kara or Hi.
+        [setup] At most one on a card, on a free Kayaku, Kara or Hi.
         [event_samurai] On any free Kayaku, Kara or Hi.
        *[reinforce] On a free Kayaku, Kara or Hi of a card with a die of this turn, or of the nearest cards if those are full.
     } A samurai covers the resource of its space and stands in the way of dice. One leaves when the Door counter moves on.
 about-hanzo-solo-samurai = { $phase ->
-        [setup] One on each card, on a free Kayaku, Kara or Hi.
+        [setup] At most one on a card, on a free Kayaku, Kara or Hi.
         [event_samurai] On any free Kayaku, Kara or Hi.
        *[reinforce] On a free Kayaku, Kara or Hi of a card with a die of this turn, or of the nearest cards if those are full.
     } A samurai covers the resource of its space and stands in the way of dice, so put it where it harms you least. One leaves when the Door counter moves on.

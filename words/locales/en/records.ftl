@@ -84,7 +84,7 @@ profile-leaders = Leaderboard
 
 # What the end of a game says about the leaderboards.
 record-standings = On the leaderboards now: { $standings }.
-record-standing = { $name } ({ $role }) rating { $rating }, place { $place }
+record-standing = { $name } ({ $role }) rating { $rating }, place { $place } of { $total }
 record-assisted = A hint was used in this game, so it does not count for the leaderboards.
 record-short = This game has fewer than { $moves } moves, so it does not count for the leaderboards.
 record-crossed = Somebody held both seats of this game, one after the other, so it does not count for the leaderboards.

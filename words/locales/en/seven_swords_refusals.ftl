@@ -3,8 +3,8 @@
 
 ss-refusal-e-over = The game is over. /board shows how it ended, and /verify checks its dice.
 ss-refusal-e-actor = It is for the other side to decide now. You get a message as soon as it is up to you.
-ss-refusal-e-phase = That cannot be done in this step of the turn. Press the blue button under the board to see what can.
-ss-refusal-e-phase-phase = That does not belong to this step ({ $phase }). Press the blue button under the board to see what does.
+ss-refusal-e-phase = That cannot be done in this step of the turn. Type /do, or press the blue button under the board, to see what can.
+ss-refusal-e-phase-phase = That does not belong to this step ({ $phase }). Type /do, or press the blue button under the board, to see what does.
 
 ss-refusal-e-setup = The set-up is not complete. Give every square one token and every area one samurai, and place all bows.
 ss-refusal-e-setup-ss-023 = Each of the five supplies goes on a square of its own. Give every supply square a different one.
@@ -66,9 +66,9 @@ ss-refusal-e-carry-token = { $token } carries a supply already, and one is all a
 ss-refusal-e-bow = There is no bow left in this area. Shoot from an area that has one.
 ss-refusal-e-bow-area = Area { $area } has no bow left. Shoot from an area that has one.
 
-ss-refusal-e-target = That cannot be a target here. Press the blue button under the board to see what can.
+ss-refusal-e-target = That cannot be a target here. Type /do, or press the blue button under the board, to see what can.
 ss-refusal-e-target-token = { $token } is not on the board. Choose a token that is.
-ss-refusal-e-target-target = Nothing called “{ $target }” fits here. Press the blue button under the board to see what does.
+ss-refusal-e-target-target = Nothing called “{ $target }” fits here. Type /do, or press the blue button under the board, to see what does.
 ss-refusal-e-target-ss-102 = { $target } cannot be attacked. Possible targets are samurai, standing storehouses, supplies still face down, and armed palisades.
 ss-refusal-e-target-ss-121 = { $target } cannot be picked up now. A supply must be turned up, and lie on its square or on the ground.
 ss-refusal-e-target-ss-125 = Several supplies lie on { $space }. Name the one you mean: { $supplies }.
@@ -93,8 +93,8 @@ ss-refusal-e-dead-samurai = { $samurai } is no longer in the game. Choose anothe
 ss-refusal-e-tile-tile = There is no tile { $tile }. Choose combat, movement, leadership, two or golden.
 ss-refusal-e-tile = There is no such tile. Choose combat, movement, leadership, two or golden.
 
-ss-refusal-e-choice-choice = { $choice } is not one of the answers on offer. Press the blue button under the board to see them.
-ss-refusal-e-choice = That is not one of the answers on offer. Press the blue button under the board to see them.
+ss-refusal-e-choice-choice = { $choice } is not one of the answers on offer. Type /do, or press the blue button under the board, to see them.
+ss-refusal-e-choice = That is not one of the answers on offer. Type /do, or press the blue button under the board, to see them.
 ss-refusal-e-choice-ss-063 = { $samurai } is not among those in danger. Name one of the samurai in the area of the kill card.
 ss-refusal-e-choice-ss-101 = A token was named twice, or none at all. Name each attacker once, and at least one.
 ss-refusal-e-choice-ss-131 = This damage cannot be taken that way. Take a token of a kind that is missing, or turn the card to red.
@@ -103,7 +103,7 @@ ss-refusal-e-choice-ss-162 = { $tokens ->
         [one] Name exactly 1 token that lies on a card.
        *[other] Name exactly { $tokens } tokens that lie on cards.
     }
-ss-refusal-e-choice-ss-260 = That is only half of a move, or it names something twice. Press the blue button under the board to build it step by step.
+ss-refusal-e-choice-ss-260 = That is only half of a move, or it names something twice. Type /do, or press the blue button under the board, to build it step by step.
 ss-refusal-e-choice-ss-181 = Name at least one bandit, each only once, and only bandits in reach.
 ss-refusal-e-choice-ss-220 = The house has no such arrow. Leave it out to use the nearest one.
 ss-refusal-e-sum = The defences of these bandits add up to more than the result of the attack. Name fewer.

@@ -34,6 +34,7 @@ hz-note-yield = toma { $gained }
 hz-note-best = lo mejor: toma { $gained }
 hz-note-covers = tapa { $what }
 hz-note-nothing = no recoge nada
+hz-note-wins = gana la partida
 hz-note-several = { $what } ×{ $count }
 hz-note-wasted = pierde { $what }: { $why }
 hz-note-why-full = marcador en 11

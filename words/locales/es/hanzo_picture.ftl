@@ -147,7 +147,7 @@ hanzo-picture-alt-collects-nothing = No recoge nada.
 hanzo-picture-alt-chosen = (se mueve esta)
 hanzo-picture-alt-faulty = (mira aquí)
 hanzo-picture-danger-die = el dado { $die } no tiene dónde ir ahora
-hanzo-picture-danger-last = solo { $count } en la reserva para los { $coming } que hay que colocar
+hanzo-picture-danger-last = { $count } en la reserva, { $coming } por colocar
 hanzo-picture-danger-supply = { $count ->
         [0] ningún samurái en la reserva
        *[other] solo { $count } en la reserva

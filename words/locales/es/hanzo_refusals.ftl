@@ -3,12 +3,12 @@
 
 hz-refusal-phase = { $ended ->
         [yes] La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
-       *[no] Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver qué se puede hacer.
+       *[no] Eso no corresponde a este paso ({ $phase }). Escribe /do, o pulsa el botón azul del tablero, para ver qué se puede hacer.
     }
 hz-refusal-phase-hz-061 = El Mal tiempo se lleva antes otro dado. Entrega uno y luego coloca los demás.
 hz-refusal-not-your-role = Ahora tiene que decidir el otro bando. Recibirás un mensaje en cuanto te toque.
 hz-refusal-not-your-role-hz-031 = El mapa lo elige el ninja. Recibirás un mensaje en cuanto te toque.
-hz-refusal-form = Eso es solo media jugada. Pulsa el botón azul del tablero para componerla paso a paso.
+hz-refusal-form = Eso es solo media jugada. Escribe /do, o pulsa el botón azul del tablero, para componerla paso a paso.
 hz-refusal-option-solo-only = El duelo se juega sin opciones de dificultad. Se pueden elegir al jugar en solitario.
 hz-refusal-options-locked = Las opciones se eligen antes de la partida y ya no cambian. Para usar otras, abre una mesa nueva.
 

@@ -24,6 +24,7 @@ start-no-connection = No se puede conectar con Discord. Comprueba la conexión d
 
 # Which table is meant.
 which-none-in-channel = Este canal no tiene mesa. /play abre una y /tables muestra las tuyas.
+which-over-in-channel = La partida de este canal ha terminado. Su resultado tiene un botón para jugar otra vez; /play abre otra mesa y /tables muestra las tuyas.
 which-none-of-yours = Ahora mismo no tienes ninguna mesa. Abre una con /play: en un canal de un servidor o, para jugar en solitario, también aquí.
 which-question = Tienes varias mesas. ¿A cuál te refieres?
 which-placeholder = Elige una mesa
@@ -45,13 +46,16 @@ board-log = Historial
 board-rules = Reglas
 board-verify = Verificar
 board-play-again = Jugar otra vez
-board-ping = { $who }, hace falta una decisión tuya.
-result-won = Gana { $winners }.
+board-ping = { $who }, hace falta una decisión tuya: { $phase }.
+result-won = { $others ->
+        [none] Gana { $winners }.
+       *[other] Gana { $winners } contra { $others }.
+    }
 result-lost = La partida está perdida.
-result-draw = La partida acaba en empate.
+result-draw = La partida entre { $everybody } acaba en empate.
 result-resigned = { $who } se ha rendido. Gana { $winners }.
 result-resigned-alone = { $who } se ha rendido.
-result-abandoned = La partida se acabó sin ganador.
+result-abandoned = La partida se acabó sin ganador: { $everybody }.
 result-turn = { $turn ->
         [0] Acabó antes del primer turno.
        *[other] Acabó en el turno { $turn }.
@@ -67,9 +71,9 @@ result-proof = Sello de los dados: { $commitment }
 place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
 hand-title-open = { $game } en { $channel }
-hand-over = { $game } en { $channel } ha terminado.
+hand-over = { $game } en { $channel } ha terminado. { $ending }
 hand-note = Este mensaje se mantiene al día cuando algo cambia para ti. Lo que vale ahora lo ves siempre con { $button } en el tablero.
-hand-closed = No he podido enviarte un mensaje directo, así que lo oculto solo está tras Mi mano en el tablero, o con /hand. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
+hand-closed = No he podido enviarte un mensaje directo. Lo que es solo para ti está en /hand y tras su botón en el tablero. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-hidden = Ahora mismo no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda verlo de nuevo, el tablero llegará en diez minutos como mucho. También puedes escribir /table move en otro canal.
 channel-no-right = No tengo permiso para publicar en { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda enviar mensajes y archivos allí, el tablero llegará en diez minutos como mucho, o enseguida con /table show. También puedes escribir /table move en otro canal.
@@ -128,7 +132,6 @@ table-undo-consent = { $steps ->
         [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
        *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
     }
-table-undo-ask = Pedir permiso
 table-undone = Se ha deshecho tu última jugada.
 table-none-elsewhere = No tienes ninguna mesa en otro canal de este servidor.
 table-moved = La mesa está ahora aquí. El tablero viene enseguida.
@@ -156,8 +159,8 @@ consent-accepted = Acordado y hecho.
 consent-refused = { $who } ha dicho que no.
 consent-withdrawn = Retirado.
 consent-void = Ya no vale: la partida ha seguido.
-consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú Rechazar, se retira.
-consent-proposed-abandon = La pregunta está ahora en el canal. La partida acaba en cuanto acepten todas las personas a las que se pregunta; si pulsas tú Rechazar, o haces otra jugada, se retira.
+consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, se retira.
+consent-proposed-abandon = La pregunta está ahora en el canal. La partida acaba en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, o haces otra jugada, se retira.
 consent-noted = Tu respuesta queda anotada.
 consent-noted-accepted = Acordado y hecho.
 consent-noted-refused = Has dicho que no.

@@ -83,8 +83,7 @@ panel-unanswered = Aún no se ha jugado nada: mira antes la petición de arriba,
 panel-told-at-once = Se pregunta otra vez porque la otra persona lo sabrá al momento.
 panel-filled-in = Se pregunta otra vez porque lo demás se ha completado solo: no había otra opción.
 panel-final = Una vez hecho, solo se puede deshacer con el permiso de la otra persona.
-panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa { $play } en el tablero más reciente.
-panel-over = La partida ha terminado.
+panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando vuelva tu turno, pulsa { $play } en el tablero más reciente o escribe /do.
 panel-assisted = Con pista: esta partida no cuenta para las clasificaciones.
 panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
 

@@ -84,7 +84,7 @@ profile-leaders = Clasificación
 
 # Lo que dice el final de una partida sobre las clasificaciones.
 record-standings = En las clasificaciones ahora: { $standings }.
-record-standing = { $name } ({ $role }) { $rating } puntos, puesto { $place }
+record-standing = { $name } ({ $role }) { $rating } puntos, puesto { $place } de { $total }
 record-assisted = En esta partida se usó una pista, así que no cuenta para las clasificaciones.
 record-short = Esta partida tiene menos de { $moves } jugadas, así que no cuenta para las clasificaciones.
 record-crossed = Alguien ocupó los dos asientos de esta partida, uno tras otro, así que no cuenta para las clasificaciones.

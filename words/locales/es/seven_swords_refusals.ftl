@@ -3,8 +3,8 @@
 
 ss-refusal-e-over = La partida ha terminado. /board muestra cómo acabó y /verify comprueba sus dados.
 ss-refusal-e-actor = Ahora tiene que decidir el otro bando. Recibirás un mensaje en cuanto te toque.
-ss-refusal-e-phase = Eso no se puede hacer en este paso del turno. Pulsa el botón azul del tablero para ver qué se puede hacer.
-ss-refusal-e-phase-phase = Eso no corresponde a este paso ({ $phase }). Pulsa el botón azul del tablero para ver qué se puede hacer.
+ss-refusal-e-phase = Eso no se puede hacer en este paso del turno. Escribe /do, o pulsa el botón azul del tablero, para ver qué se puede hacer.
+ss-refusal-e-phase-phase = Eso no corresponde a este paso ({ $phase }). Escribe /do, o pulsa el botón azul del tablero, para ver qué se puede hacer.
 
 ss-refusal-e-setup = La preparación no está completa. Da una ficha a cada casilla especial y un samurái a cada área, y coloca todos los arcos.
 ss-refusal-e-setup-ss-023 = Cada uno de los cinco suministros va en una casilla propia. Da a cada casilla de suministros uno distinto.
@@ -66,9 +66,9 @@ ss-refusal-e-carry-token = { $token } ya lleva un suministro, y una ficha no pue
 ss-refusal-e-bow = En esta área no queda ningún arco. Dispara desde un área que tenga.
 ss-refusal-e-bow-area = En el área { $area } no queda ningún arco. Dispara desde un área que tenga.
 
-ss-refusal-e-target = Eso no puede ser un objetivo aquí. Pulsa el botón azul del tablero para ver qué objetivos hay.
+ss-refusal-e-target = Eso no puede ser un objetivo aquí. Escribe /do, o pulsa el botón azul del tablero, para ver qué objetivos hay.
 ss-refusal-e-target-token = { $token } no está en el tablero. Elige una ficha que esté.
-ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Pulsa el botón azul del tablero para ver qué sirve.
+ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Escribe /do, o pulsa el botón azul del tablero, para ver qué sirve.
 ss-refusal-e-target-ss-102 = { $target } no se puede atacar. Los objetivos posibles son samuráis, almacenes en pie, suministros aún boca abajo y empalizadas armadas.
 ss-refusal-e-target-ss-121 = { $target } no se puede recoger ahora. Un suministro tiene que estar descubierto, y en su casilla o en el suelo.
 ss-refusal-e-target-ss-125 = En { $space } hay varios suministros en el suelo. Nombra el que quieras: { $supplies }.
@@ -93,8 +93,8 @@ ss-refusal-e-dead-samurai = { $samurai } ya no está en la partida. Elige otro.
 ss-refusal-e-tile-tile = No hay ninguna loseta { $tile }. Elige combat (combate), movement (movimiento), leadership (liderazgo), two (dos) o golden (dorada).
 ss-refusal-e-tile = No hay ninguna loseta así. Elige combat (combate), movement (movimiento), leadership (liderazgo), two (dos) o golden (dorada).
 
-ss-refusal-e-choice-choice = { $choice } no es una de las respuestas que se ofrecen. Pulsa el botón azul del tablero para verlas.
-ss-refusal-e-choice = Eso no es una de las respuestas que se ofrecen. Pulsa el botón azul del tablero para verlas.
+ss-refusal-e-choice-choice = { $choice } no es una de las respuestas que se ofrecen. Escribe /do, o pulsa el botón azul del tablero, para verlas.
+ss-refusal-e-choice = Eso no es una de las respuestas que se ofrecen. Escribe /do, o pulsa el botón azul del tablero, para verlas.
 ss-refusal-e-choice-ss-063 = { $samurai } no está entre quienes corren peligro. Nombra a un samurái que esté en el área de la carta letal.
 ss-refusal-e-choice-ss-101 = Se nombró dos veces la misma ficha, o ninguna. Nombra cada atacante una vez, y al menos uno.
 ss-refusal-e-choice-ss-131 = Este daño no se puede recibir así. Toma una ficha de una clase que falte o pasa la carta a la cara roja.
@@ -103,7 +103,7 @@ ss-refusal-e-choice-ss-162 = { $tokens ->
         [one] Nombra exactamente 1 ficha que esté en una carta.
        *[other] Nombra exactamente { $tokens } fichas que estén en cartas.
     }
-ss-refusal-e-choice-ss-260 = Eso es solo media jugada, o nombra algo dos veces. Pulsa el botón azul del tablero para componerla paso a paso.
+ss-refusal-e-choice-ss-260 = Eso es solo media jugada, o nombra algo dos veces. Escribe /do, o pulsa el botón azul del tablero, para componerla paso a paso.
 ss-refusal-e-choice-ss-181 = Nombra al menos a un bandido, a cada uno una sola vez, y solo a los que están al alcance.
 ss-refusal-e-choice-ss-220 = La casa no tiene esa flecha. No la indiques y se usará la más cercana.
 ss-refusal-e-sum = Las defensas de esos bandidos suman más que el resultado del ataque. Nombra menos.
