@@ -340,6 +340,7 @@ def test_choices_tell_what_is_collected_and_what_is_wasted() -> None:
         "held": ["", "", "KH"],
         "gained": "AA",
         "removes": 0,
+        "wins": False,
     }
 
 
