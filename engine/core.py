@@ -78,7 +78,9 @@ class Choice(NamedTuple):
     ``key`` is what a prefix and a control id are made of: 1 to 4 characters of ``[0-9A-Za-z]``, unique among
     its siblings, stable. ``kind`` says what ``value`` names (see each game's ``choices``). ``price`` is in
     actions, ``None`` where there is none or it is hidden. ``odds`` is (favourable, all) where this viewer
-    may know them. ``note`` is a key with parameters that says what the choice does.
+    may know them. ``note`` is a message key that says what the choice does. ``details`` are the plain values that
+    this message and the name of the choice need; which ones, hangs on ``kind`` and ``note`` (see each game's
+    ``choices``).
     """
 
     key: str

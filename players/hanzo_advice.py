@@ -1,6 +1,6 @@
 """A hint for Hanzō: the move that the search would make, what it gains, and why, as a key with parameters.
 
-This takes up to two seconds of pure Python; see `players.hanzo_search` on where to let it run.
+This takes a fraction of a second of pure Python; see `players.hanzo_search` on where to let it run.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ class Losses(NamedTuple):
     tokens: tuple[int, ...]
     """The tokens in reach, in token order."""
     cause: str
-    """``sword``, ``bow`` or ``palisade``."""
+    """``sword``, ``bow``, ``palisade`` or ``house``."""
 
 
 class View(NamedTuple):
