@@ -68,7 +68,8 @@ def test_levels_are_the_plus_signs_of_the_options_that_are_on() -> None:
 
 def test_every_option_with_a_level_is_an_option_of_its_game() -> None:
     switches = {spec.name for spec in GAMES[ALONE].option_specs if set(spec.values) == {"off", counting.ON}}
-    assert set(ALL_ON) == switches
+    assert set(counting._LEVELS[ALONE]) == switches == set(ALL_ON)
+    assert set(counting._LEVELS) == {ALONE}
 
 
 def _unix(*moment: int) -> int:

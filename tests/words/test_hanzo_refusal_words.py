@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hanzo_codes import written_codes
 
 import words
 from engine.chance import SeededChance
@@ -159,19 +160,9 @@ def test_every_refusal_of_hanzo_becomes_a_sentence_and_names_its_rule(locale: st
         assert rules.clause(key, error.clause, locale).title in rule
 
 
-def _literal_codes() -> set[str]:
-    """Return all codes that stand in the engine as a string."""
-    found = set()
-    for path in ENGINE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= set(re.findall(r"^[A-Z]{2,}(?:_[A-Z]+)+$|^(?:AXIS|FORM|PHASE|SURFACE)$", node.value))
-    return found
-
-
 def test_these_moves_and_maps_bring_up_every_code_and_every_sentence() -> None:
     met = {(error.code, error.clause) for _, error in refused()} | {(one.code, one.clause) for one in _findings()}
-    assert {code for code, _ in met} == _literal_codes()
+    assert {code for code, _ in met} == written_codes()
     stems = {f"hz-refusal-{code.lower().replace('_', '-')}": code for code, _ in met}
     wanted = set(stems) | {
         f"{stem}-{clause.lower()}" for stem, code in stems.items() for _, clause in met if (code, clause) in met
