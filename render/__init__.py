@@ -69,7 +69,7 @@ class Planner(Protocol):
         """Return the map with a move that has not been made."""
         ...
 
-    def draw_map(self, setting: Any, text: str, chosen: int, private: bool, locale: str, theme: str) -> Picture:
+    def draw_map(self, setting: Any, text: str, chosen: int, locale: str, theme: str) -> Picture:
         """Return a map by itself."""
         ...
 
@@ -162,7 +162,6 @@ def draw_map(
     text: str,
     *,
     chosen: int = 0,
-    private: bool = True,
     locale: str = "en",
     theme: str = "light",
 ) -> Picture:
@@ -171,10 +170,10 @@ def draw_map(
     ``setting`` is a compiled setting (``view.setting``, or ``GAMES[game].prepare({})`` where there is no table),
     ``text`` the map as it is written (`engine.hanzo.maps.write_map`), which may be empty, have fewer cards than needed,
     or faults. The cards carry their numbers in the order laid; ``chosen`` is the number of the one that is being moved;
-    what the findings of the map are about is marked. ``private`` adds the note that only the reader sees it. Raises
+    what the findings of the map are about is marked. It carries the note that only the reader sees it. Raises
     `KeyError` for a game without maps, `ValueError` for a text that is no map at all.
     """
-    return _PLANNERS[game].draw_map(setting, text, chosen, private, locale, theme)
+    return _PLANNERS[game].draw_map(setting, text, chosen, locale, theme)
 
 
 def draw_cards(game: str, setting: Any, faces: Sequence[str], *, locale: str = "en", theme: str = "light") -> Picture:

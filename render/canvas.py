@@ -260,9 +260,7 @@ class Canvas:
         self.marks.append(Mark(kind, text, box))
         return reach(text, face, size)
 
-    def part(
-        self, key: Hashable, box: Sequence[float], ground: str, paint: Callable[[Canvas], None], kind: str = "part"
-    ) -> None:
+    def part(self, key: Hashable, box: Sequence[float], ground: str, paint: Callable[[Canvas], None]) -> None:
         """Paint a solid rectangle of the picture, or take it from the store.
 
         ``paint`` gets a canvas of its own, filled with the ``ground``; ``key`` must say everything it depends on.
@@ -275,7 +273,7 @@ class Canvas:
             paint(own)
             return Sprite(own.image, tuple(own.letterings), tuple(own.marks))
 
-        self.paste(sprite(("part", self.theme.name, key), make), (left + right) / 2, (top + bottom) / 2, kind)
+        self.paste(sprite(("part", self.theme.name, key), make), (left + right) / 2, (top + bottom) / 2, "part")
 
     def card(
         self, box: Sequence[float], fill: str, edge: str | None = None, radius: float = 8, width: float = 2

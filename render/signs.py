@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from render import fonts
-from render.canvas import Canvas, Sketch, Sprite, fit, reach, sprite
+from render.canvas import UNIT, Canvas, Sketch, Sprite, fit, reach, sprite
 from render.theme import Theme
 
 
@@ -13,6 +15,16 @@ def called(names: Sequence[str], seat: int, role: str) -> str:
     """Return how a player is called in a picture: his name as far as the fonts have it, else his role."""
     name = " ".join(names[seat].split()) if len(names) > seat else ""
     return name if fonts.drawable(name) else role
+
+
+def framed(theme: Theme, land: Image.Image, above: float, below: float) -> Image.Image:
+    """Return a picture of a map between two empty panels, so many units high."""
+    top, bottom = round(above * UNIT), round(above * UNIT) + land.height
+    image = Image.new("RGB", (land.width, bottom + round(below * UNIT)), theme.colour("panel"))
+    image.paste(land, (0, top))
+    for y in (top - 2, bottom):
+        image.paste(theme.colour("panel_edge"), (0, y, land.width, y + 3))
+    return image
 
 
 def private_chip(theme: Theme, wide: float, high: float) -> Sprite:

@@ -14,6 +14,7 @@ from render.hanzo import facts, footer, header
 from render.hanzo.map_layer import label, map_layer
 from render.hanzo.overlay import Overlay
 from render.hanzo.plan import Plan, plan
+from render.signs import framed
 from render.theme import Theme
 
 _TOP = round(header.HEIGHT * UNIT)
@@ -56,12 +57,6 @@ def _base(grid: Grid, layout: Plan, theme: Theme) -> Image.Image:
     """Return what is the same in every picture of a map: the empty panels, the garden and the cards."""
 
     def make() -> Image.Image:
-        land = map_layer(theme, grid, layout)
-        bottom = _TOP + layout.height
-        image = Image.new("RGB", (layout.width, bottom + round(footer.HEIGHT * UNIT)), theme.colour("panel"))
-        image.paste(land, (0, _TOP))
-        for y in (_TOP - 2, bottom):
-            image.paste(theme.colour("panel_edge"), (0, y, layout.width, y + 3))
-        return image
+        return framed(theme, map_layer(theme, grid, layout), header.HEIGHT, footer.HEIGHT)
 
     return kept_base(("hanzo-board", theme.name, layout, grid.text or grid.at), make)

@@ -43,10 +43,6 @@ class Changes(NamedTuple):
     supply: bool = False
     red: bool = False
 
-    def any(self) -> bool:
-        """Say whether anything has changed."""
-        return any(self)
-
 
 NOTHING = Changes()
 

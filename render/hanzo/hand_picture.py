@@ -10,7 +10,7 @@ from engine.hanzo.scene import active, occupied, restrictions
 from engine.hanzo.view import EVENT, GUARDIANS, LANTERNS, MORE_SAMURAI, PATROL, SAMURAI, View
 from render.canvas import UNIT, Canvas
 from render.hanzo import facts, footer, map_picture, pieces
-from render.hanzo.plan import plan_of
+from render.hanzo.plan import EMPTY_COLUMNS, EMPTY_ROWS, plan_of
 from render.hanzo.sheet import EDGE, TITLE, lay_map, sheet
 from render.signs import wrapped
 from render.theme import Theme
@@ -91,7 +91,7 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
     if view.viewer is None:
         raise ValueError("a spectator has nothing of his own")
     if facts.drafted(view) and view.draft is not None:
-        return map_picture.paint_map(view.setting, facts.draft_text(view), 0, True, locale, theme)
+        return map_picture.paint_map(view.setting, facts.draft_text(view), 0, locale, theme)
     shown = rows(view, locale)
     layout = plan_of(*_lattice(view), width=_MAP_PIXELS, tallest=_CELL * 8, largest=_CELL)
     said = wrapped(footer.now_line(view, locale), "bold", 26, WIDTH - 2 * EDGE - 44, 3)
@@ -111,7 +111,7 @@ def paint_hand(view: View, locale: str, theme: Theme) -> Canvas:
 
 
 def _lattice(view: View) -> tuple[int, int]:
-    return view.grid.rows or 6, view.grid.columns or 9
+    return view.grid.rows or EMPTY_ROWS, view.grid.columns or EMPTY_COLUMNS
 
 
 def _event(canvas: Canvas, row: Row, top: float) -> None:

@@ -91,13 +91,12 @@ def _edge(plan: Plan, place: tuple[int, int], step: tuple[int, int], inside: int
     return x + side - 1 - inside, top, x + side - 1 + outside, bottom
 
 
-def label(canvas: Canvas, plan: Plan, top: float, left: float = 0) -> None:
-    """Write the coordinates along the edges of the lattice; ``top`` and ``left`` are where the band
-    begins, in units."""
+def label(canvas: Canvas, plan: Plan, top: float) -> None:
+    """Write the coordinates along the edges of the lattice; ``top`` is where the band begins, in units."""
     names = [(column_name(number), plan.middle((0, number))[0], _line_above(plan)) for number in range(plan.columns)]
     names += [(str(row + 1), _line_beside(plan), plan.middle((row, 0))[1]) for row in range(plan.rows)]
     for name, x, y in names:
-        canvas.text((x + left, y + top), name, LABEL_SIZE, "label", "ground", "bold", "mm", "label")
+        canvas.text((x, y + top), name, LABEL_SIZE, "label", "ground", "bold", "mm", "label")
 
 
 def _line_above(plan: Plan) -> float:

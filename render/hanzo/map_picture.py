@@ -83,12 +83,12 @@ def legend(setting: Setting, told: MapFacts, chosen: int, locale: str) -> tuple[
     return tuple(found)
 
 
-def paint_map(setting: Setting, text: str, chosen: int, private: bool, locale: str, theme: Theme) -> Canvas:
+def paint_map(setting: Setting, text: str, chosen: int, locale: str, theme: Theme) -> Canvas:
     """Return the canvas with a map. Raises `ValueError` for a text that is no map."""
     told = map_facts(setting, text)
     layout = plan(told.grid)
     height = TITLE + layout.height / UNIT + _LEGEND
-    canvas = sheet(theme, WIDTH, height, map_title(setting, told, locale), locale, private)
+    canvas = sheet(theme, WIDTH, height, map_title(setting, told, locale), locale)
     overlay = lay_map(canvas, told.grid, layout, TITLE)
     _covered(overlay, setting.cards, told, layout)
     if not told.grid.names:

@@ -19,22 +19,21 @@ PLATE = 28
 
 
 class Overlay:
-    """Draws on the map of one picture. ``top`` and ``left`` are where the band of the map begins, in units."""
+    """Draws on the map of one picture. ``top`` is where the band of the map begins, in units."""
 
-    def __init__(self, canvas: Canvas, grid: Grid, plan: Plan, top: float, left: float = 0) -> None:
+    def __init__(self, canvas: Canvas, grid: Grid, plan: Plan, top: float) -> None:
         self.canvas = canvas
         self.theme = canvas.theme
         self.grid = grid
         self.plan = plan
         self.top = top
-        self.left = left
         self.covered: set[int] = set()
         """Cells on which a piece lies."""
 
     def middle(self, cell: int) -> Point:
         """Return the middle of a cell."""
         x, y = self.plan.middle(self.grid.at[cell])
-        return x + self.left, y + self.top
+        return x, y + self.top
 
     def draw_pieces(self, view: View, hidden: int = 0) -> None:
         """Draw all pieces but those on the ``hidden`` cells; a letter tells what lies under each."""
@@ -70,7 +69,7 @@ class Overlay:
         ground = tiles.surface(self.theme, self.grid.surface[cell], self.plan.side, tiles.variant_of(place)).image
         inside = ground.crop((3, 3, self.plan.side - 3, self.plan.side - 3))
         x, y = self.plan.corner(place)
-        self.canvas.image.paste(inside, (x + 3 + round(self.left * UNIT), y + 3 + round(self.top * UNIT)))
+        self.canvas.image.paste(inside, (x + 3, y + 3 + round(self.top * UNIT)))
 
     def _under(self, cell: int) -> None:
         """Write what lies under a piece in the corner of its cell."""
@@ -139,7 +138,7 @@ class Overlay:
         last = self.plan.rows - 1, self.plan.columns - 1
         (left, top), (right, bottom) = self.plan.middle((0, 0)), self.plan.middle(last)
         sign = _lattice(self.theme, self.plan)
-        self.canvas.paste(sign, (left + right) / 2 + self.left, (top + bottom) / 2 + self.top)
+        self.canvas.paste(sign, (left + right) / 2, (top + bottom) / 2 + self.top)
 
     def closed(self, mask: int) -> None:
         """Hatch cells."""

@@ -56,9 +56,9 @@ class HanzoPainter:
         canvas = paint_preview(view, move, locale, colours_of(theme))
         return _encoded(canvas, alternative.preview_alt_text(view, move, locale))
 
-    def draw_map(self, setting: Any, text: str, chosen: int, private: bool, locale: str, theme: str) -> Picture:
+    def draw_map(self, setting: Any, text: str, chosen: int, locale: str, theme: str) -> Picture:
         """Return a map by itself."""
-        canvas = paint_map(setting, text, chosen, private, locale, colours_of(theme))
+        canvas = paint_map(setting, text, chosen, locale, colours_of(theme))
         return _encoded(canvas, alternative.map_alt_text(setting, text, chosen, locale))
 
     def draw_cards(self, setting: Any, faces: Sequence[str], locale: str, theme: str) -> Picture:

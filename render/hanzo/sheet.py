@@ -18,26 +18,24 @@ TITLE = 72
 EDGE = 18
 
 
-def sheet(theme: Theme, width: float, height: float, title: str, locale: str, private: bool = True) -> Canvas:
+def sheet(theme: Theme, width: float, height: float, title: str, locale: str) -> Canvas:
     """Return an empty sheet with its title."""
     canvas = Canvas(theme, Image.new("RGB", (round(width * UNIT), round(height * UNIT)), theme.colour("panel")))
-    room = width - 2 * EDGE
-    if private:
-        about = say("picture-hand-about", locale)
-        room -= private_note(canvas, about, width - EDGE, TITLE / 2, 34, margin=24) + EDGE
+    about = say("picture-hand-about", locale)
+    room = width - 3 * EDGE - private_note(canvas, about, width - EDGE, TITLE / 2, 34, margin=24)
     size = next((size for size in (44, 40, 36, 32) if reach(title, "display", size) <= room), 28)
     canvas.text((EDGE, TITLE / 2 + 2), fit(title, "display", size, room), size, "ink", "panel", "display")
     return canvas
 
 
-def lay_map(canvas: Canvas, grid: Grid, layout: Plan, top: float, left: float = 0) -> Overlay:
+def lay_map(canvas: Canvas, grid: Grid, layout: Plan, top: float) -> Overlay:
     """Put a map with its coordinates onto a sheet, and return what draws on it."""
     band = map_layer(canvas.theme, grid, layout)
-    x, y = round(left * UNIT), round(top * UNIT)
-    canvas.image.paste(band, (x, y))
+    y = round(top * UNIT)
+    canvas.image.paste(band, (0, y))
     edge = canvas.theme.colour("panel_edge")
     for line in (y - 2, y + band.height):
-        canvas.image.paste(edge, (x, line, x + band.width, line + 3))
-    overlay = Overlay(canvas, grid, layout, y / UNIT, x / UNIT)
-    label(canvas, layout, y / UNIT, x / UNIT)
+        canvas.image.paste(edge, (0, line, band.width, line + 3))
+    overlay = Overlay(canvas, grid, layout, y / UNIT)
+    label(canvas, layout, y / UNIT)
     return overlay

@@ -8,12 +8,13 @@ from PIL import Image
 
 from engine.seven_swords.board import Board
 from engine.seven_swords.view import View
-from render.canvas import UNIT, Canvas, kept_base
+from render.canvas import Canvas, kept_base
 from render.seven_swords import facts, footer, header
 from render.seven_swords.changes import changes
 from render.seven_swords.layout import layout, signature
 from render.seven_swords.terrain import letterings, terrain
 from render.seven_swords.village import VillagePainter
+from render.signs import framed
 from render.theme import Theme
 
 
@@ -35,12 +36,6 @@ def _base(board: Board, theme: Theme) -> Image.Image:
     """Return what is the same in every picture of a village: the empty panels and the terrain."""
 
     def make() -> Image.Image:
-        land = terrain(board, theme)
-        top, bottom = round(header.HEIGHT * UNIT), round(header.HEIGHT * UNIT) + land.height
-        image = Image.new("RGB", (land.width, bottom + round(footer.HEIGHT * UNIT)), theme.colour("panel"))
-        image.paste(land, (0, top))
-        for y in (top - 2, bottom):
-            image.paste(theme.colour("panel_edge"), (0, y, land.width, y + 3))
-        return image
+        return framed(theme, terrain(board, theme), header.HEIGHT, footer.HEIGHT)
 
     return kept_base((theme.name, *signature(board)), make)

@@ -36,10 +36,6 @@ class Changes(NamedTuple):
     bows: tuple[int, ...] = ()
     """Areas that have fewer bows."""
 
-    def any(self) -> bool:
-        """Say whether anything on the board changed."""
-        return any(self)
-
 
 NOTHING = Changes()
 

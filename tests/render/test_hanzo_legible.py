@@ -89,7 +89,7 @@ def panels(theme: str = THEMES[0]) -> list[Canvas]:
                 most = max(moves, key=lambda move: len(move[4]) if move[0] == "place" else 0)
                 found.append(paint_preview(view, most, locale, colours))
     texts = ("", "01b@0(0,0);02f@90(2,2);01f@0(0,5);03f@0(6,9)", setting("hanzo").cards.presets["overlap"].map)
-    found += [paint_map(setting("hanzo"), text, 2, True, locale, colours) for text in texts for locale in LOCALES]
+    found += [paint_map(setting("hanzo"), text, 2, locale, colours) for text in texts for locale in LOCALES]
     shipped = setting("hanzo").cards
     found += [paint_cards(shipped, sorted(shipped.faces), locale, colours) for locale in LOCALES]
     return found

@@ -117,7 +117,7 @@ def test_our_cards_have_names_in_every_language_that_the_picture_has_room_for(lo
     for number, name in names.items():
         assert locale == "en" or name != faces[number].name("en")
         lone = f"{number}@0(0,0)"
-        canvas = map_picture.paint_map(rules, lone, 1, True, locale, colours_of("spring-light"))
+        canvas = map_picture.paint_map(rules, lone, 1, locale, colours_of("spring-light"))
         assert name in [lettering.text for lettering in canvas.letterings], name  # whole, not cut
         assert name in render.draw_map("hanzo_solo", rules, lone, locale=locale).alt
 
