@@ -3,7 +3,7 @@
 from sqlalchemy import Connection as Connection
 
 from store.database import Store as Store
+from store.errors import Conflict as Conflict
 from store.errors import StoreBusy as StoreBusy
 from store.errors import StoreUnusable as StoreUnusable
 from store.schema import AnyRow as AnyRow
-from store.tables import Conflict as Conflict

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from store.errors import Conflict
 from store.schema import LARGEST_ID, AnyRow, entries, snapshots
-from store.tables import Conflict
 
 _ON_LINE = entries.c.kind.in_(("start", "move"))
 _ADD = insert(entries)

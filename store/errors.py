@@ -1,4 +1,4 @@
-"""Why a database cannot be opened."""
+"""Why a database cannot be opened, and why it refuses a change."""
 
 from __future__ import annotations
 
@@ -17,3 +17,7 @@ class StoreUnusable(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Conflict(Exception):
+    """The database refused: somebody else was faster. The text names the rule, for a log."""

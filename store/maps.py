@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from store.errors import Conflict
 from store.schema import AnyRow, saved_maps
-from store.tables import Conflict
 
 
 def get_map(connection: Connection, shelf: int, key: str) -> AnyRow | None:

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from store.errors import Conflict
 from store.schema import LARGEST_ID, AnyRow, consents, proposals
-from store.tables import Conflict
 
 _OPEN = (
     select(proposals)

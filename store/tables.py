@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from store.errors import Conflict
 from store.schema import LARGEST_ID, AnyRow, invitations, result_seats, results, seats, seeds, settings, tables
 from store.upsert import upsert
 
@@ -26,14 +27,6 @@ _DUE = (
     .where(seats.c.table_id == bindparam("id"), seats.c.seat == bindparam("which"))
     .values(due=bindparam("owes"))
 )
-
-
-class Conflict(Exception):
-    """The database refused: somebody else was faster (``what`` names the rule)."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
 
 
 def put_setting(connection: Connection, game: str, frozen: Mapping[str, Any]) -> str:
