@@ -85,9 +85,9 @@ class ScriptedChance:
 
     __slots__ = ("_values", "count", "drawn")
 
-    def __init__(self, values: Iterable[int] = (), count: int = 0) -> None:
+    def __init__(self, values: Iterable[int] = ()) -> None:
         self._values = list(values)
-        self.count = count
+        self.count = 0
         self.drawn: list[int] = []
 
     def _next(self, low: int, high: int) -> int:

@@ -15,10 +15,10 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-def faults(error: ValidationError) -> list[str]:
-    """Return one short line a fault: where in the file, and what is wrong there."""
+def faults(error: ValidationError, whole: str = "file") -> list[str]:
+    """Return one short line a fault: where it is, ``whole`` if nowhere in particular, and what is wrong there."""
     return [
-        f"{'.'.join(str(part) for part in fault['loc']) or 'file'}: {fault['msg'].removeprefix('Value error, ')}"
+        f"{'.'.join(str(part) for part in fault['loc']) or whole}: {fault['msg'].removeprefix('Value error, ')}"
         for fault in error.errors(include_url=False)
     ]
 

@@ -219,7 +219,7 @@ def _replay(game: Game, setting: Any, record: Mapping[str, Any], seed: bytes) ->
     return state, previous
 
 
-def _check_end(game: Game, record: Mapping[str, Any], state: Any, last: str) -> Verified:
+def _check_end(game: Game, setting: Any, record: Mapping[str, Any], state: Any, last: str) -> Verified:
     outcome, ending = game.outcome(state), record["ending"]
     count = len(record["entries"])
     if ending is not None:
@@ -235,7 +235,7 @@ def _check_end(game: Game, record: Mapping[str, Any], state: Any, last: str) -> 
     final = final_hash(last, ending)
     if final != record["final"]:
         raise RecordError("wrong-final", count, expected=final, found=record["final"])
-    return Verified(None, state, outcome, final)
+    return Verified(setting, state, outcome, final)
 
 
 def verify(record: Any) -> Verified:
@@ -258,4 +258,4 @@ def verify(record: Any) -> Verified:
     except DataError as error:
         raise RecordError("bad-setting", findings=error.findings) from error
     state, last = _replay(game, setting, record, seed)
-    return _check_end(game, record, state, last)._replace(setting=setting)
+    return _check_end(game, setting, record, state, last)

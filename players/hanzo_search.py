@@ -1,9 +1,9 @@
 """A computer player for Hanzō that searches the turn under way: alone, and for either side of a duel.
 
-A move is worked out in pure Python: up to two seconds for a hint on a busy machine. In a thread that would slow down
-the event loop all the while, since both need the interpreter lock, so whoever gives hints has them worked out in a
-process of its own. Nothing is remembered from one move to the next but what has been worked out about maps, so the
-answer depends on the view alone.
+A move is worked out in pure Python: a fraction of a second for a hint, many times that on a busy machine. In a thread
+that would slow down the event loop all the while, since both need the interpreter lock, so whoever gives hints has them
+worked out in a process of its own. Nothing is remembered from one move to the next but what has been worked out about
+maps, so the answer depends on the view alone.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from engine.hanzo.view import (
 from engine.hanzo.yields import Yield
 from players.hanzo_board import Board
 from players.hanzo_turn import Node, Turn, without
-from players.hanzo_values import LOST, WEIGHTS, WON, Weights
+from players.hanzo_values import LOST, WEIGHTS, WON
 
 WIDTH = 5
 """Positions kept for each set of dice left, for whole games."""
@@ -60,9 +60,8 @@ class Plan(NamedTuple):
 class HanzoPlayer:
     """Chooses by `plans`: the same view, the same move."""
 
-    def __init__(self, width: int = WIDTH, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, width: int = WIDTH) -> None:
         self._width = width
-        self._weights = weights
         self._boards: OrderedDict[tuple[str, tuple[int, ...]], Board] = OrderedDict()
 
     def choose(self, game: Game, view: View) -> Move:
@@ -94,7 +93,7 @@ class HanzoPlayer:
             board = self._boards[key] = Board(view.setting, view.grid)
             if len(self._boards) > MAPS_KEPT:
                 self._boards.popitem(last=False)
-        return Turn(view, board, self._weights, self._width)
+        return Turn(view, board, WEIGHTS, self._width)
 
 
 # Dice

@@ -50,7 +50,6 @@ class Weights(NamedTuple):
     """What the event of each number costs in an average turn."""
     lucky: float = 2.2
     """What a turn with one die more is worth."""
-    provenance: str = "ours"
 
 
 WEIGHTS = Weights()

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import yaml
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from engine.forms import faults
+
 SUFFIXES = (".yaml", ".yml", ".json")
 
 
@@ -169,11 +171,7 @@ def _case(raw: Any, folder: Path) -> Case:
     try:
         case = Case.model_validate(raw)
     except ValidationError as error:
-        faults = (
-            f"{'.'.join(map(str, fault['loc'])) or 'case'}: {fault['msg'].removeprefix('Value error, ')}"
-            for fault in error.errors(include_url=False)
-        )
-        raise Failed("not well formed: " + "; ".join(faults)) from error
+        raise Failed("not well formed: " + "; ".join(faults(error, whole="case"))) from error
     if not any(step.expect is not None and step.expect.model_fields_set for step in case.steps):
         raise Failed("the case expects nothing")
     if isinstance(case.map, str) and Path(case.map).suffix in SUFFIXES:

@@ -197,4 +197,3 @@ def test_players_know_their_games() -> None:
 
 def test_every_event_of_the_solo_board_has_a_weight() -> None:
     assert len(WEIGHTS.events) == len(SOLO_EVENTS) == len(DUEL_EVENTS)
-    assert WEIGHTS.provenance == "ours"

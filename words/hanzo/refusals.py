@@ -1,4 +1,4 @@
-"""Why a move is refused, in words, and what would be possible instead."""
+"""Why a move is refused, or a map unsound, in words, and what would be possible instead."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import IllegalMove, NotationError
+from engine.hanzo.validate import Finding
 from engine.hanzo.view import OVER
 from words import refusals
 from words.catalogue import say
@@ -42,6 +43,11 @@ def sentence(code: str, clause: str, parameters: Mapping[str, Any], locale: str)
     """Return the sentence for a code of the rules, of a refusal or of a finding about a map."""
     stem = f"hz-refusal-{code.lower().replace('_', '-')}"
     return capital(refusals.sentence(stem, clause, _said(code, parameters, locale), locale))
+
+
+def finding(one: Finding, locale: str) -> str:
+    """Return a fault or warning about a map, with what to change."""
+    return sentence(one.code, one.clause, one.parameters, locale)
 
 
 def why_not(error: IllegalMove | None, locale: str) -> tuple[str, str]:
