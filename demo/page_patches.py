@@ -60,11 +60,30 @@ _STANDS_STILL, _GOES_ON = "new Date(options.presentationTime || 0)", "new Date()
 """The demo's time is the clock's."""
 _ENTER_PICKS = "if (active instanceof HTMLElement) { active.click(); return true; }"
 _ENTER_SENDS = (
-    "const chosen = active?.querySelector('.command-suggestion-label')?.textContent === event.target.value;"
-    " if (active instanceof HTMLElement && !chosen && !event.target.matches('.command-chip'))"
-    " { active.click(); return true; }"
+    "const picked = currentDraft().values[event.target.dataset?.option]?.label !== undefined;"
+    " const idle = event.target.matches('.command-chip') && !popupElement().dataset.moved;"
+    " if (active instanceof HTMLElement && !picked && !idle) { active.click(); return true; }"
 )
-"""Enter picks a value once; then, or with no option begun, it sends the command."""
+"""Enter picks a value once; then, or with no option looked for, it sends the command."""
+_MOVES = "return Boolean(suggestionListbox?.handleKey(event));"
+_MOVES_AND_NOTES = f"popupElement().dataset.moved = 'yes'; {_MOVES}"
+_OPENS, _OPENS_UNMOVED = "currentPopupOwner = owner;", "currentPopupOwner = owner; delete popupElement().dataset.moved;"
+_ESCAPES = 'if (event.key === "Escape") { clearPopup(); return true; }'
+_TAB_PICKS = (
+    "if (event.key === 'Tab' && !event.shiftKey && popup && !popupElement().hidden"
+    " && currentPopupOwner === event.target) {"
+    " const active = popupElement().querySelector('[aria-selected=\"true\"]');"
+    " if (active instanceof HTMLElement) { active.click(); return true; } }"
+    f"\n    {_ESCAPES}"
+)
+"""Options of a command can be reached by keys: Tab picks, and so does Enter once an arrow has moved."""
+_RAW, _AS_CHOSEN = 'String(value?.raw ?? "");\n', 'String(value?.label ?? value?.raw ?? "");\n'
+_GOES_TO = 'context();\n          if (option.type === "boolean" || option.choices?.length) {'
+_GOES_TO_CHOSEN = (
+    "context();\n          if (currentDraft().values[option.name]?.label !== undefined) { clearPopup(); return; }"
+    f"\n          {_GOES_TO.removeprefix('context();').strip()}"
+)
+"""What was picked is shown as it was called, and asks for nothing more until something else is typed."""
 _LOST = "function terminateSession(message) {"
 _LOST_RELOADS = f"{_LOST} if (message.startsWith('Preview session is unavailable')) {{ location.reload(); return; }}"
 """A page that outlives the demo's process begins again with the next one by itself."""
@@ -138,6 +157,11 @@ PATCHES = (
     ("/media.js", _PICTURE, _PICTURE_WITH_ROOM),
     ("/media.js", _MISSING, _MISSING_FOR_NOW),
     ("/commands.js", _ENTER_PICKS, _ENTER_SENDS),
+    ("/commands.js", _MOVES, _MOVES_AND_NOTES),
+    ("/commands.js", _OPENS, _OPENS_UNMOVED),
+    ("/commands.js", _ESCAPES, _TAB_PICKS),
+    ("/commands.js", _RAW, _AS_CHOSEN),
+    ("/commands.js", _GOES_TO, _GOES_TO_CHOSEN),
     ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
     ("/commands.js", _NOTHING_FOUND, _STILL_LOOKING),

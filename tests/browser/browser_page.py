@@ -192,6 +192,24 @@ class Page:
         self._tab.remove_listener("request", note)
         return sent
 
+    def type_keys(self, *typed: str) -> tuple[list[str], dict[str, str]]:
+        """Go to the line and type: a text, or the name of a key such as "Enter". Return what the options of the command
+        showed before the last key, and which values were sent with it."""
+        self._settle()
+        self._tab.locator("#channel-composer-input").click()
+        for one in typed[:-1]:
+            if one[:1].isupper():
+                self._tab.keyboard.press(one)
+            else:
+                self._tab.keyboard.type(one)
+            self.rest()
+        shown = [field.input_value() for field in self._tab.locator(".command-option-input").all()]
+        with self._tab.expect_request(lambda request: '"run_command"' in (request.post_data or "")) as sent:
+            self._tab.keyboard.press(typed[-1])
+        self._settle()
+        options: dict[str, str] = sent.value.post_data_json["options"]
+        return shown, options
+
     def chosen(self, menu: str) -> str:
         """Return what the newest menu with this name says is chosen."""
         triggers = self._tab.locator("#channel-message-list button.select-trigger")

@@ -45,3 +45,14 @@ def test_the_line_is_free_at_once_and_says_nothing_is_there_only_when_it_knows(p
     assert page.give_up() == ("", 0)
     page.begin("rules")
     assert page.type_while_busy("later") == "later"
+
+
+def test_a_command_and_its_options_are_typed_with_keys_alone(page: Page) -> None:
+    ninja = words.say("hz-role-ninja", "en")
+    page.act_as("Hana")
+    shown, sent = page.type_keys("/play hanzo", "Enter", "ArrowDown", "Enter", ninja[:3].lower(), "Enter", "Enter")
+    assert (shown, sent) == ([ninja], {"role": "ninja"})
+    first = words.say("hz-option-map-first-blossom", "en")
+    page.act_as("Hana", "#tea-house")
+    shown, sent = page.type_keys("/play hanzo", "Enter", "Tab", first[:7].lower(), "Tab", "Enter")
+    assert (shown, sent) == ([first], {"map": "first_blossom"})
