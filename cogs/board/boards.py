@@ -77,11 +77,12 @@ def board_layout(
     """Return the message of a game that goes on; ``holds`` tells whether somebody has something for himself alone."""
     locale = info.locale
     due = [telling.seat_and_role(info, seat, locale) for seat in info.to_move]
-    layout = Layout(headline(info, view)).passing(words.say("board-waits", locale, who=joined(due, locale)))
+    layout = Layout(headline(info, view))
     layout.picture(picture, name)
     layout.text("\n".join(words.of(info.game).warnings(view, locale)))
     layout.text(_happened(info, entries))
     layout.small(render.score_line(info.game, view, locale=locale))
+    layout.passing(words.say("board-waits", locale, who=joined(due, locale)))  # beside the button that is meant
     return layout.row(
         button(words.say("board-play", locale), Control(PLAY, info.id, info.sequence), Style.primary),
         button(hand_label(info.game, locale), Control(HAND, info.id, info.sequence))

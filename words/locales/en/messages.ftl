@@ -190,7 +190,7 @@ help-start = **Begin.** Type `/play` in a channel and choose a game. The other p
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
-    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing
+    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. What is no move, such as taking a seat or answering a request, is a button
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on
