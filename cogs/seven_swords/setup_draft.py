@@ -49,9 +49,9 @@ def with_bows(draft: Move, area: int, count: int) -> Move:
 
 
 def stand_in(draft: Move, board: Any, area: int) -> int:
-    """Return which samurai stands in an area."""
+    """Return which samurai stands in an area. Raises `KeyError` if none does."""
     stands = part_of(draft, "stands")
-    return next(index for index, space in enumerate(stands) if board.area_of[board.index[space]] == area)
+    return {board.area_of[board.index[space]]: index for index, space in enumerate(stands)}[area]
 
 
 def with_samurai(draft: Move, board: Any, area: int, samurai: int) -> Move:

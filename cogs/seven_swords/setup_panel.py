@@ -6,7 +6,8 @@ lives in the table's private drafts; a control carries only which page and what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
 
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer
@@ -91,41 +92,48 @@ Change = Callable[[Desk, Move, Press], Move]
 
 
 def _changing(change: Change) -> PressHandler:
-    """Return the handler of a change, which goes back to the page that it was made on."""
+    """Return the handler of a change, which goes back to the page that it was made on; so the keys of its control
+    name a page, with an area where that has one."""
 
     async def handle(press: Press) -> None:
         desk, draft = await _drafting(press)
         page = _page(desk, press.keys)
-        try:
-            changed = change(desk, draft, press)
-        except (LookupError, ValueError, StopIteration):
-            raise Stale(desk.position) from None
-        await show_page(press.answer, await keep_draft(press.answer, desk, changed), page)
+        await show_page(press.answer, await keep_draft(press.answer, desk, change(desk, draft, press)), page)
 
     return handle
 
 
+def _picked(desk: Desk, press: Press, offered: Iterable[str]) -> str:
+    """Return what was picked in the menu. Raises `table.Stale` if the page does not offer it."""
+    if press.value not in offered:
+        raise Stale(desk.position)
+    return press.value
+
+
 def exchange(desk: Desk, draft: Move, press: Press) -> Move:
     """Exchange the values of two squares, picked as a pair."""
-    first, second = press.value.split("-")
+    squares = range(len(drafts.SQUARES.get(press.key(), ())))
+    first, second = _picked(desk, press, (f"{one}-{two}" for one, two in combinations(squares, 2))).split("-")
     return drafts.exchanged(draft, press.key(), int(first), int(second))
 
 
 def change_bows(desk: Desk, draft: Move, press: Press) -> Move:
     """Put one bow more or less into an area."""
-    area, step = press.value.split("-")
+    area, step = _picked(desk, press, (f"{one}-{step}" for one in _AREAS for step in ("more", "less"))).split("-")
     count = drafts.part_of(draft, "bows")[int(area)] + (1 if step == "more" else -1)
     return drafts.with_bows(draft, int(area), count)
 
 
 def change_samurai(desk: Desk, draft: Move, press: Press) -> Move:
     """Let another samurai stand in an area."""
-    return drafts.with_samurai(draft, desk.view.setting.board, press.number(1), int(press.value))
+    everybody = map(str, range(len(desk.view.setting.values.samurai)))
+    return drafts.with_samurai(draft, desk.view.setting.board, press.number(1), int(_picked(desk, press, everybody)))
 
 
 def change_space(desk: Desk, draft: Move, press: Press) -> Move:
     """Move an area's samurai to another of its spaces."""
-    return drafts.with_space(draft, desk.view.setting.board, int(press.value))
+    board = desk.view.setting.board
+    return drafts.with_space(draft, board, int(_picked(desk, press, map(str, board.areas[press.number(1)]))))
 
 
 async def on_confirm(press: Press) -> None:

@@ -8,11 +8,14 @@ import pytest
 from decisions import choose
 from playing import begin, control_ids, open_panel, pick, press, table_of
 from simulated import World, buttons, menus, requests_seen, text
+from test_breaking_controls import Line
 
 import words
+from cogs.messages.controls import Control, Press
 from cogs.seven_swords import setup_draft as drafts
 from engine.core import Move
 from engine.seven_swords.board import compile_board, shipped_village
+from table import Stale
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -142,6 +145,43 @@ async def test_each_kind_is_changed_and_committed_as_drafted(world: World) -> No
     assert view.house_value == drafted[3]
     assert tuple(one + 1 for one in view.palisade) == drafted[4]
     assert view.bows == drafted[5]
+
+
+async def test_a_fault_in_a_change_is_no_outdated_panel(
+    world: World, monkeypatch: pytest.MonkeyPatch, faults: list[Any]
+) -> None:
+    await begin(world, dealt=False)
+    panel = await by_hand(world)
+    await pick(world.alice, panel, "supplies", "setup-page")
+    kept = await draft_of(world)
+    monkeypatch.setattr(drafts, "exchanged", lambda *_: {}["nothing"])
+    await pick(world.alice, panel, "0-1", "setup-swap")
+    (fault,) = faults
+    assert isinstance(fault.exc_info[1], KeyError)  # type: ignore[index]
+    assert await draft_of(world) == kept
+    faults.clear()
+
+
+@pytest.mark.parametrize(
+    ("action", "keys", "value"),
+    [
+        ("setup-swap", ("supplies",), "1-0"),
+        ("setup-swap", ("supplies",), "0-5"),
+        ("setup-swap", ("bows",), "0-1"),
+        ("setup-bows", ("bows",), "7-more"),
+        ("setup-bows", ("bows",), "0-most"),
+        ("setup-who", ("stands", "0"), "7"),
+        ("setup-where", ("stands", "0"), "9999"),
+    ],
+)
+async def test_what_no_page_offers_came_too_late(world: World, action: str, keys: tuple[str, ...], value: str) -> None:
+    await begin(world, dealt=False)
+    await by_hand(world)
+    kept, info = await draft_of(world), await table_of(world)
+    press = Press(Control(action, info.id, info.sequence, keys), Line(world, world.alice.id), (value,), {})  # type: ignore[arg-type]
+    with pytest.raises(Stale):
+        await world.bot.controls._handlers[action][1](press)
+    assert await draft_of(world) == kept
 
 
 async def test_nobody_learns_anything_while_it_is_drafted(world: World) -> None:
