@@ -15,8 +15,6 @@ settings.register_profile("tatami", deadline=None)
 settings.load_profile("tatami")
 # How long an example takes says more about a busy machine than about the program; speed has its own measurements.
 
-BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
-
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -28,7 +26,7 @@ def postgres() -> Iterator[str]:
     databases.drop()
 
 
-@pytest.fixture(params=BOTH)
+@pytest.fixture(params=databases.BOTH)
 def database_url(request: Any, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":

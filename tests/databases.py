@@ -6,9 +6,12 @@ import asyncio
 import os
 
 import asyncpg
+import pytest
 
 from store.schema import metadata
 
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+"""Parameters of a test that runs once on each kind; the second is left out where there is no server."""
 SERVER = os.environ.get("TATAMI_TEST_POSTGRES", "")
 NAME = f"tatami_test_{os.getpid()}"
 

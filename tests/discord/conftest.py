@@ -31,10 +31,9 @@ def database(request: Any) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path, database: str, request: Any) -> Settings:
-    """Settings of a test: its own database (SQLite where there is no server for the other), nothing from the
-    environment."""
+    """Settings of a test: its own database, nothing from the environment."""
     url = None
-    if database == "postgres" and databases.SERVER:
+    if database == "postgres":
         url = SecretStr(request.getfixturevalue("postgres"))
         databases.clear()
     return Settings(_env_file=None, data_folder=tmp_path, discord_token=None, database_url=url)

@@ -17,8 +17,13 @@ from engine import chance
 from settings import Settings
 
 RESTART_EVERY = 50
-GAMES = (("akisato", "sqlite"), ("takigawa", "postgres"))
-"""Villages and databases of the normal run; without a server the second database is SQLite as well."""
+VILLAGES = ("akisato", "takigawa")
+GAMES = (
+    ("akisato", "sqlite"),
+    ("takigawa", "sqlite"),
+    pytest.param("takigawa", "postgres", marks=pytest.mark.postgres),
+)
+"""Villages and databases of the normal run."""
 MORE_GAMES = 4
 """Further games that may be played until every kind of decision has been made."""
 KINDS = frozenset(
@@ -67,7 +72,7 @@ def missing(tally: Tally) -> list[str]:
 
 @pytest.mark.parametrize(("village", "database"), GAMES, indirect=["database"])
 async def test_two_people_play_a_whole_game(world: World, village: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    seed = 1 + [name for name, _ in GAMES].index(village)
+    seed = 1 + VILLAGES.index(village)
     monkeypatch.setattr(chance, "secrets", Fortune(seed))
     world.locales[world.bob.id] = "es-ES"
     print(await play_whole_game(world, TALLY, seed, village))

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 import pytest
+from databases import BOTH
 from simulated import World
 
 from engine import record
 from table import TableInfo
 
-ON_BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
-"""Without a server the second database is SQLite as well."""
+ON_BOTH_DATABASES = pytest.mark.parametrize("database", BOTH, indirect=True)
 
 
 class Decider(Protocol):
