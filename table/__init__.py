@@ -24,6 +24,7 @@ from table.errors import NotOwner as NotOwner
 from table.errors import NotSeated as NotSeated
 from table.errors import NotStarted as NotStarted
 from table.errors import OtherServer as OtherServer
+from table.errors import PlaysHere as PlaysHere
 from table.errors import ProposalClosed as ProposalClosed
 from table.errors import ProposalOpen as ProposalOpen
 from table.errors import SeatsFree as SeatsFree

@@ -132,7 +132,7 @@ class Change:
             self.drafts[seat, kind] = as_move(content)
         self.touch()
 
-    def propose(self, proposal: Proposal) -> None:
+    def note_proposal(self, proposal: Proposal) -> None:
         """Note that a proposal was made or answered, as it stands now in the store."""
         others = [one for one in self._proposals if one.id != proposal.id]
         found = [*others, proposal] if proposal.status == "open" else others

@@ -6,30 +6,27 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core import Seat
-from store import Conflict, Connection, proposals, tables
+from store import Connection, proposals, tables
 from table.change import Change
 from table.errors import (
     AlreadySeated,
     NobodyToAsk,
     NotAsked,
     NothingToUndo,
-    NotSeated,
-    OtherServer,
     ProposalClosed,
     ProposalOpen,
-    TableClosed,
     UnknownProposal,
 )
 from table.live import order_kind, orders_of
-from table.notices import Notices, proposal_slot
+from table.notices import Notices
 from table.play import offer_of
 from table.proposed import as_proposal
 from table.service import Service
-from table.types import Ending, Proposal, ProposalKind, TableInfo, UndoOffer
+from table.types import Ending, Proposal, ProposalKind, UndoOffer
 
 
 class Consent(Service):
-    """The part of `Tables` for proposals, and for moving a table."""
+    """The part of `Tables` for proposals."""
 
     async def propose(
         self,
@@ -60,8 +57,10 @@ class Consent(Service):
             for one in change.proposals:
                 if one.kind == kind:
                     raise ProposalOpen(proposal=one.id)
-            if kind == "hand_over" and (newcomer is None or change.info.has(newcomer)):
-                raise AlreadySeated()
+            if kind == "hand_over":
+                assert newcomer is not None, "a seat is handed over to somebody"
+                if change.info.has(newcomer):
+                    raise AlreadySeated()
             offer = _offer(change, seat) if kind == "undo" else None
             proposal_id = proposals.add_proposal(
                 connection,
@@ -79,7 +78,7 @@ class Consent(Service):
             )
             proposal = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
             change.messages.append(partial(Notices.proposal, proposal_id=proposal_id, mentions=proposal.asked))
-            change.propose(proposal)
+            change.note_proposal(proposal)
             return proposal
 
         return await self._change(table_id, work, person)
@@ -125,69 +124,10 @@ class Consent(Service):
                     _carry_out(change, proposal)
             change.messages.append(told)
             answered = as_proposal(connection, proposals.get_proposal(connection, proposal_id), change.info)
-            change.propose(answered)
+            change.note_proposal(answered)
             return answered
 
         return await self._change(table_id, work, person)
-
-    async def close_game(self, table_id: int, moderator: int, *, sequence: int | None = None) -> TableInfo:
-        """End a game without a result, as somebody who looks after the place but does not play: people do leave for
-        good. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `AlreadySeated` (who plays needs the others' yes),
-        `Stale` if the game has gone on since the entry with this number."""
-
-        def work(change: Change) -> TableInfo:
-            moment = change.require_open()
-            if change.info.has(moderator):
-                raise AlreadySeated()
-            change.require_fresh(sequence)
-            change.add("abandon", moment, person=moderator)
-            change.end(Ending("abandoned", (), "abandoned", ()))
-            return change.info
-
-        return await self._change(table_id, work, moderator)
-
-    async def move_to(
-        self, table_id: int, person: int, guild_id: int, channel_id: int, *, homeless: bool = False
-    ) -> TableInfo:
-        """Bring a table to another channel or thread, for instance because the old one was deleted.
-
-        It stays on its server, so that nobody alone takes a game that he loses off its leaderboards, unless it is
-        ``homeless``: the bot is on that server no more. Raises `UnknownTable`, `TableClosed`, `NotSeated`,
-        `OtherServer`, `ChannelTaken`.
-        """
-
-        def work(change: Change) -> TableInfo:
-            info = change.info
-            if info.status not in ("lobby", "open"):
-                raise TableClosed(status=info.status)
-            if not info.has(person) and info.owner != person:
-                raise NotSeated()
-            if guild_id != info.guild_id and not homeless:
-                raise OtherServer()
-            change.info = replace(info, guild_id=guild_id, channel_id=channel_id)
-            waiting = [one.id for one in change.proposals]
-            change.messages.append(partial(_post_anew, info=change.info, waiting=waiting, actor=person))
-            return change.info
-
-        try:
-            return await self._change(table_id, work, person)
-        except Conflict:
-            raise await self._channel_taken(channel_id) from None
-
-    async def show(self, table_id: int) -> TableInfo:
-        """Have the current card or board posted anew in its channel, mentioning nobody. Raises `UnknownTable`."""
-
-        def work(change: Change) -> TableInfo:
-            match change.info.status:
-                case "open":
-                    change.messages.append(partial(Notices.board, mentions=()))
-                case "lobby" | "cancelled":
-                    change.messages += [partial(Notices.retire, slot="lobby"), Notices.lobby]
-                case _:
-                    change.messages.append(partial(Notices.result, mentions=()))
-            return change.info
-
-        return await self._change(table_id, work)
 
 
 def _offer(change: Change, seat: Seat) -> UndoOffer:
@@ -222,19 +162,3 @@ def _hand_over(change: Change, seat: Seat, leaver: int, newcomer: int, name: str
     owner = newcomer if info.owner == leaver else info.owner
     change.info = replace(info, players=players, owner=owner)
     change.add("hand_over", change.require_open(), seat=seat, person=newcomer)
-
-
-def _post_anew(notices: Notices, info: TableInfo, waiting: list[int], actor: int) -> None:
-    """Post everything that is current in the channel where the table is now."""
-    invited = notices.leave_channel()
-    notices.retire("lobby" if info.status == "lobby" else "board")
-    for proposal_id in waiting:
-        notices.retire(proposal_slot(proposal_id))
-    if info.status == "lobby":
-        notices.lobby()
-        for person in invited:
-            notices.invite(person)
-    else:
-        notices.board(person for person in info.due if person != actor)
-    for proposal_id in waiting:
-        notices.proposal(proposal_id)

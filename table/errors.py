@@ -93,6 +93,12 @@ class AlreadySeated(TableError):
     code = "already-seated"
 
 
+class PlaysHere(TableError):
+    """Who plays at the table may not close it alone: the others have to agree."""
+
+    code = "plays-here"
+
+
 class SeatTaken(TableError):
     """Somebody else has this role (``seat``)."""
 

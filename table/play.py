@@ -1,4 +1,4 @@
-"""Moves, undo of one's own, resignation, and the private drafts that come before a move."""
+"""Moves, undo of one's own, resignation and closing, and the private drafts that come before a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.chance import SystemChance
 from engine.core import Move, Seat
 from store import Connection, entries
 from table.change import Change
-from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated, UndoOver
+from table.errors import BadOrder, ConsentNeeded, NothingToUndo, NotSeated, PlaysHere, UndoOver
 from table.live import MOVE_DRAFT, is_free, order_kind
 from table.service import Service
 from table.types import Ending, Played, Position, TableInfo, UndoOffer
@@ -64,7 +64,7 @@ class Play(Service):
     ) -> Position:
         """Take back the person's own last move, if nobody has learned or decided anything since.
 
-        Raises `ConsentNeeded` (then `propose` it), `UndoOver`, `NothingToUndo`, and what `play` raises.
+        Raises `ConsentNeeded` (then `propose` it), `UndoOver`, `NothingToUndo`, and what `resign` raises.
         """
 
         def work(change: Change) -> Position:
@@ -84,7 +84,8 @@ class Play(Service):
     async def resign(
         self, table_id: int, person: int, *, sequence: int | None = None, interaction: int | None = None
     ) -> TableInfo:
-        """End the game as lost for this person; everybody else wins. Raises what `play` raises."""
+        """End the game as lost for this person; everybody else wins. Raises `Stale`, `Duplicate`,
+        `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`."""
 
         def work(change: Change) -> TableInfo:
             seat = _checked(change, person, sequence, interaction)
@@ -94,6 +95,22 @@ class Play(Service):
             return change.info
 
         return await self._change(table_id, work, person)
+
+    async def close_game(self, table_id: int, moderator: int, *, sequence: int | None = None) -> TableInfo:
+        """End a game without a result, as somebody who looks after the place but does not play: people do leave for
+        good. Raises `UnknownTable`, `NotStarted`, `TableClosed`, `PlaysHere` (who plays needs the others' yes),
+        `Stale` if the game has gone on since the entry with this number."""
+
+        def work(change: Change) -> TableInfo:
+            moment = change.require_open()
+            if change.info.has(moderator):
+                raise PlaysHere()
+            change.require_fresh(sequence)
+            change.add("abandon", moment, person=moderator)
+            change.end(Ending("abandoned", (), "abandoned", ()))
+            return change.info
+
+        return await self._change(table_id, work, moderator)
 
     async def mark_assisted(self, table_id: int, person: int) -> TableInfo:
         """Note for good that somebody at this table has taken a hint: the game will not count for the leaderboards.
@@ -152,8 +169,8 @@ class Play(Service):
         """Answer future questions whose choices are of this kind by the first preferred value on offer.
 
         The answer is an entry of its own, made in the transaction of the move that asked. Nobody else sees the
-        order. An empty order drops it; a question already asked is not answered by it. Raises `BadOrder` and what
-        `set_draft` raises.
+        order. An empty order drops it; a question already asked is not answered by it. Raises `BadOrder`,
+        `UnknownTable`, `NotStarted`, `TableClosed`, `NotSeated`.
         """
         wanted = tuple(order)
         fits = len(wanted) <= ORDER_LENGTH and all(0 < len(answer) <= ANSWER_LENGTH for answer in wanted)

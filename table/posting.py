@@ -29,7 +29,7 @@ class Posting(Service):
     _released = 0
 
     async def recover(self) -> None:
-        """Take back rows that this worker had under way when it died. `Tables.open` does that."""
+        """Take back rows that this worker had under way when it died. `Tables.over` does that."""
         now, worker = self._clock(), self._store.worker
 
         def work(connection: Connection) -> None:

@@ -33,7 +33,8 @@ class Service:
     """Common ground of the parts of `table.Tables`.
 
     The caches belong to the event loop; transactions get what they need from them as arguments, since on SQLite
-    they run on another thread. Nothing uncommitted ever enters a cache.
+    they run on another thread. The loader's settings alone are kept by the transactions themselves. Nothing uncommitted
+    ever enters a cache of the event loop.
     """
 
     on_outbox: Callable[[], None] | None = None

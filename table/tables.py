@@ -10,14 +10,15 @@ from store import Store
 from table.consent import Consent
 from table.lobby import Lobby
 from table.maps import Maps
+from table.place import Place
 from table.play import Play
 from table.posting import Posting
 from table.reading import Reading
 from table.recording import Recorder
 
 
-class Tables(Lobby, Play, Consent, Reading, Posting, Maps):
-    """All tables of this bot. Open it with `Tables.open`, close it with `close`.
+class Tables(Lobby, Play, Consent, Place, Reading, Posting, Maps):
+    """All tables of this bot. Open it with `over` (or `open`, with a database of its own), close it with `close`.
 
     Set ``on_outbox`` to a plain function to hear, in the event loop, that new messages wait in the outbox.
     """

@@ -182,7 +182,7 @@ class LogEntry:
     """The move as text: for its own seat, and for everybody after the end; else ``None``."""
     undone: bool
     automatic: bool
-    """Made by a standing order. Set for the seat itself only, before the end."""
+    """Made by a standing order. Set for the seat itself only."""
     returns_to: int | None
     """Of an undo: the entry after which the game stands again."""
 

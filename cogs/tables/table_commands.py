@@ -141,11 +141,11 @@ async def abandon(answer: Answer, info: TableInfo) -> None:
 
 
 async def close(press: Press) -> None:
-    """End a game without a result for those who play it. Raises `table.NotSeated` for who no longer may, `Refusal` if
-    somebody has played on meanwhile."""
+    """End a game without a result for those who play it. Raises `table.PlaysHere`, and `Refusal` for who no longer
+    may or if somebody has played on meanwhile."""
     answer = press.answer
     if not answer.moderates:
-        raise NotSeated()
+        raise Refusal("table-close-not-manager")
     try:
         await answer.bot.tables.close_game(press.table, answer.person, sequence=press.sequence)
     except Stale:

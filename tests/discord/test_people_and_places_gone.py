@@ -78,7 +78,20 @@ async def test_who_no_longer_manages_the_server_ends_nothing(world: World) -> No
     asked = await keeper.slash(world.channel, "table abandon")
     world.env.backend.guilds[world.guild.id].members[keeper.id].role_ids.clear()
     pressed = await keeper.click(asked.response, label="End the game")
-    assert words.say("error-not-seated", "en") in text(pressed)
+    assert words.say("table-close-not-manager", "en") in text(pressed)
+    assert (await world.bot.tables.get(table)).status == "open"
+
+
+async def test_who_has_taken_a_seat_meanwhile_needs_the_others_yes(world: World) -> None:
+    table = await begun(world)
+    keeper = warden(world)
+    asked = await keeper.slash(world.channel, "table abandon")
+    seat = {"newcomer": keeper.id, "newcomer_name": "Keeper"}
+    proposal = await world.bot.tables.propose(table, world.alice.id, "hand_over", **seat)
+    for person in proposal.asked:
+        await world.bot.tables.answer(proposal.id, person, True)
+    pressed = await keeper.click(asked.response, label="End the game")
+    assert words.say("error-plays-here", "en") in text(pressed)
     assert (await world.bot.tables.get(table)).status == "open"
 
 

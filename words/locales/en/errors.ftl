@@ -20,6 +20,7 @@ error-not-finished = This game is still going on. Its record opens at the end.
 error-other-server = This game belongs to another server and counts on its leaderboards, so it stays there. On that server you can bring it to any channel.
 error-not-seated = You have no seat at this table.
 error-already-seated = This person sits at the table already. To change your own role before the start, press another one.
+error-plays-here = You play in this game, so the others have to agree to its end. /table abandon asks them.
 error-seat-taken = Somebody else has this role. Take the other seat, or ask whether they want to swap.
 error-table-full = All seats at this table are taken.
 error-seats-free = { $free ->

@@ -126,6 +126,7 @@ table-resign-keep = Play on
 table-resigned = You have resigned. Thank you for playing.
 table-close-question = You do not play in this game of { $game }. As you manage this server, you can end it without a winner, for instance because somebody has gone for good. That cannot be undone. Nothing happens unless you press the red button.
 table-close-confirm = End the game
+table-close-not-manager = Only somebody who manages this server can end a game of others. Nothing was changed.
 table-close-stale = Somebody has played on since you asked. Nothing was changed. To end the game all the same, type /table abandon again.
 table-closed = The game is ended, without a winner.
 table-undo-consent = { $steps ->

@@ -20,6 +20,7 @@ error-not-finished = Esta partida sigue en juego. Su registro se abre al final.
 error-other-server = Esta partida es de otro servidor y cuenta en sus clasificaciones, así que allí se queda. En ese servidor puedes llevarla a cualquier canal.
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Esta persona ya está en la mesa. Para cambiar tu papel antes de empezar, pulsa otro.
+error-plays-here = Juegas en esta partida, así que las demás personas tienen que aceptar que acabe. /table abandon se lo pregunta.
 error-seat-taken = Otra persona tiene ya este papel. Ocupa el otro asiento o pregúntale si quiere cambiar.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seats-free = { $free ->

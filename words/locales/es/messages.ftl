@@ -126,6 +126,7 @@ table-resign-keep = Seguir jugando
 table-resigned = Te has rendido. Gracias por jugar.
 table-close-question = No juegas en esta partida de { $game }. Como administras este servidor, puedes acabarla sin ganador, por ejemplo porque alguien se ha ido para siempre. No se puede deshacer. No pasa nada mientras no pulses el botón rojo.
 table-close-confirm = Acabar la partida
+table-close-not-manager = Solo quien administra este servidor puede acabar una partida de otras personas. No se ha cambiado nada.
 table-close-stale = Alguien ha seguido jugando desde que preguntaste. No se ha cambiado nada. Para acabar la partida de todos modos, escribe /table abandon otra vez.
 table-closed = La partida ha terminado, sin ganador.
 table-undo-consent = { $steps ->
