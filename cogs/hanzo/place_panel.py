@@ -34,7 +34,7 @@ async def show_search(answer: Answer, desk: Desk, news: News) -> None:
 async def _show_found(answer: Answer, desk: Desk, search: Search, news: News = NO_NEWS) -> None:
     try:
         found = searching.found(desk.view, search)
-    except (LookupError, ValueError):
+    except KeyError:
         raise Stale(desk.position) from None
     extras = await panel.at_root(answer, desk, news)
     picture = await _draw_found(answer, desk, search, found) if news.drawn else None
@@ -65,7 +65,7 @@ async def _placing_desk(press: Press) -> tuple[Desk, Search]:
         raise Stale(desk.position)
     try:
         return desk, searching.read_search(press.key())
-    except (LookupError, ValueError):
+    except KeyError:
         raise Stale(desk.position) from None
 
 

@@ -111,22 +111,16 @@ def _options(view: View, search: Search) -> Placements:
 
 def axis_of(search: Search) -> str:
     """Return the direction that is searched for. Raises `KeyError` if the die has no such direction."""
-    return next((axis for axis in AXES[search.die] if AXIS_KEYS[axis] == search.axis), None) or _raise(search.axis)
-
-
-def _raise(key: str) -> str:
-    raise KeyError(key)
+    return {AXIS_KEYS[axis]: axis for axis in AXES[search.die]}[search.axis]
 
 
 def card_of(view: View, search: Search) -> int | None:
-    """Return the card on which is searched, also if it is one cell of it; ``None`` for the whole map."""
+    """Return the card on which is searched, also if it is one cell of it; ``None`` for the whole map. Raises `KeyError`
+    if there is no such card or cell."""
     if search.anywhere:
         return None
     if search.where.startswith("c"):
-        number = int(search.where[1:])
-        if number >= len(view.grid.card_mask):
-            raise KeyError(search.where)
-        return number
+        return {f"c{number}": number for number in range(len(view.grid.card_mask))}[search.where]
     card: int = view.grid.card[view.grid.index[search.where]]
     return card
 

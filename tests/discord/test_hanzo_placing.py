@@ -86,6 +86,22 @@ def test_every_placement_is_found_and_leads_to_itself(options: dict[str, str]) -
                 assert {cell for cell, _ in plan.move[4]} == set(one.names(view.grid))
 
 
+def test_a_search_for_what_is_not_there_finds_out_so() -> None:
+    view = placing_desks(1)[0].view
+    die = view.left[0]
+    missing = next(one for one in range(1, 7) if one not in view.left)
+    for search in (
+        Search(die, where="cx"),
+        Search(die, where="c-1"),
+        Search(die, where="c99"),
+        Search(die, where="ZZ9"),
+        Search(die, axis="q"),
+        Search(missing),
+    ):
+        with pytest.raises(KeyError):
+            searching.found(view, search)
+
+
 def test_a_search_is_narrowed_by_card_cell_direction_and_gain() -> None:
     rng = random.Random(1)
     for desk in placing_desks(6):
