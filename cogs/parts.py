@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cogs import hanzo, poster, seven_swords
-from cogs.board import log, verify
+from cogs.board import log, looking, verify
 from cogs.client import Part
-from cogs.panel import consents, hand, panel, standing
-from cogs.records import leaderboard, profile
+from cogs.panel import consents, hand, panel
 from cogs.reference import help, rules_pages
-from cogs.tables import lobby, looking, table_commands
+from cogs.standings import leaderboard, profile
+from cogs.tables import lobby, table_commands
 from cogs.typed import play
 
 PARTS: tuple[Part, ...] = (
@@ -16,7 +16,6 @@ PARTS: tuple[Part, ...] = (
     table_commands.setup,
     consents.setup,
     panel.setup,
-    standing.setup,
     play.setup,
     *seven_swords.PARTS,
     *hanzo.PARTS,

@@ -8,7 +8,7 @@ import discord
 
 import words
 from cogs.messages import telling
-from cogs.messages.answers import Answer, Refusal, Telling
+from cogs.messages.answers import Answer, Refusal, SurfaceRefusal
 from cogs.messages.controls import Control, Press, menu, whole_number
 from cogs.messages.layout import Layout
 from cogs.messages.limits import OPTIONS
@@ -21,7 +21,7 @@ PLAY = "play"
 TableHandler = Callable[[Answer, TableInfo], Awaitable[None]]
 
 
-class SeveralTables(Telling):
+class SeveralTables(SurfaceRefusal):
     """The person has several tables and did not say which one. Unless somebody asks better, he is offered to play."""
 
     def __init__(self, tables: Sequence[TableInfo]) -> None:

@@ -1,1 +1,1 @@
-"""The public board of a table, and what is shown from its buttons: log and proof."""
+"""The board of a table: the public one, looking at it in private, and what is shown from its buttons: log and proof."""

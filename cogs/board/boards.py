@@ -12,7 +12,7 @@ from cogs.messages import telling
 from cogs.messages.controls import Control, Style, button
 from cogs.messages.layout import Item, Layout, Picture
 from cogs.messages.send import Mail
-from cogs.records.layout import is_alone, record_notes, sides_of, standings_line
+from cogs.standings.layout import is_alone, record_notes, sides_of, standings_line
 from engine.registry import GAMES
 from ratings import Standing, level_of
 from table import LogEntry, OutboxRow, Position, TableInfo

@@ -13,7 +13,7 @@ from cogs.messages.answers import Answer, Interaction, of
 from cogs.messages.controls import Press
 from cogs.messages.layout import Layout
 from cogs.messages.translations import text
-from cogs.records.layout import record_notes
+from cogs.standings.layout import record_notes
 from engine import record as records
 from engine.errors import RecordError
 from table import TableInfo

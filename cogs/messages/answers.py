@@ -136,7 +136,7 @@ class Answer:
         return words.say(key, self.locale, **parameters)
 
 
-class Telling(Exception):
+class SurfaceRefusal(Exception):
     """A refusal of the surface itself, which knows how to tell the person about it."""
 
     async def tell(self, answer: Answer) -> None:
@@ -144,7 +144,7 @@ class Telling(Exception):
         raise NotImplementedError
 
 
-class Refusal(Telling):
+class Refusal(SurfaceRefusal):
     """A refusal that is one sentence: its key and parameters."""
 
     def __init__(self, key: str, **parameters: Any) -> None:
@@ -231,7 +231,7 @@ class Answers:
         try:
             if isinstance(fault, Stale) and self.on_stale is not None:
                 await self.on_stale(answer, fault)
-            elif isinstance(fault, Telling):
+            elif isinstance(fault, SurfaceRefusal):
                 await fault.tell(answer)
             else:
                 await answer.add(Layout(sentence(fault, answer.game, answer.locale)))

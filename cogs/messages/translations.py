@@ -6,6 +6,7 @@ everybody can type.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -19,6 +20,11 @@ def text(key: str, **parameters: Any) -> app_commands.locale_str:
     return app_commands.locale_str(
         words.say(key, "en", **parameters), say=lambda locale: words.say(key, locale, **parameters)
     )
+
+
+def theme_choices(themes: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return themes as the answers to a command's option."""
+    return [app_commands.Choice(name=text(f"choice-theme-{theme}"), value=theme) for theme in themes]
 
 
 class Translations(app_commands.Translator):

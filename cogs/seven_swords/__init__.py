@@ -1,7 +1,7 @@
-"""What Seven Swords adds: the hidden set-up, and commands of its own."""
+"""What Seven Swords adds: the hidden set-up, standing orders, and commands of its own."""
 
 from __future__ import annotations
 
-from cogs.seven_swords import bandit, samurai, setup_panel
+from cogs.seven_swords import bandit, samurai, setup_panel, standing
 
-PARTS = (setup_panel.setup, bandit.setup, samurai.setup)
+PARTS = (standing.setup, setup_panel.setup, bandit.setup, samurai.setup)

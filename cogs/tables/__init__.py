@@ -1,1 +1,1 @@
-"""Tables before and beside the play: opening one, its card, finding it, looking at it, leaving it."""
+"""Tables before and beside the play: opening one, its card, finding it, leaving it."""

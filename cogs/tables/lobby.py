@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Optional
 
 from discord import app_commands
@@ -16,12 +16,11 @@ from cogs.messages.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.messages.controls import Press, whole_number
 from cogs.messages.layout import Layout
 from cogs.messages.send import missing_rights
-from cogs.messages.translations import text
+from cogs.messages.translations import text, theme_choices
 from cogs.tables import lobby_card as card
 from cogs.tables.open_options import open_specs, suggests, value_of
 from engine.registry import GAMES, game
 from render import themes_of
-from render.theme import BRIGHTNESS
 from table import NO_GUILD, TableInfo
 from words.lists import joined
 
@@ -118,15 +117,6 @@ _DEPLOYMENTS = [
     app_commands.Choice(name=text("choice-deployment-own"), value=OWN),
     app_commands.Choice(name=text("choice-deployment-first"), value=FIRST),
 ]
-
-
-def theme_choices(themes: Iterable[str]) -> list[Choice]:
-    """Return themes as the answers to a command's option."""
-    return [app_commands.Choice(name=text(f"choice-theme-{theme}"), value=theme) for theme in themes]
-
-
-THEMES = theme_choices(BRIGHTNESS)
-"""What a person may prefer whatever the table looks like."""
 
 
 class Asked(NamedTuple):

@@ -11,7 +11,7 @@ from simulated import World, buttons, menus, pictures, text
 import words
 from cogs.board import boards
 from cogs.clock import unix_now
-from cogs.records.layout import board_name, season_name, sheet
+from cogs.standings.layout import board_name, season_name, sheet
 from ratings import Board, before, season_of
 from ratings.types import Record, Side
 

@@ -10,9 +10,9 @@ from cogs.messages import telling
 from cogs.messages.answers import Answer, Interaction, of
 from cogs.messages.controls import Control, Press, button
 from cogs.messages.layout import Item, Layout
-from cogs.messages.translations import text
-from cogs.tables.lobby import THEMES
+from cogs.messages.translations import text, theme_choices
 from render import combined_theme
+from render.theme import BRIGHTNESS
 from table import Position, Preferences, TableInfo
 
 LOOK = "look"
@@ -72,7 +72,7 @@ async def text_board(press: Press) -> None:
         app_commands.Choice(name=text("choice-style-picture"), value=PICTURE),
         app_commands.Choice(name=text("choice-style-text"), value=TEXT),
     ],
-    theme=THEMES,
+    theme=theme_choices(BRIGHTNESS),
 )
 async def board_command(interaction: Interaction, style: str | None = None, theme: str | None = None) -> None:
     """Show the board privately; a style or theme that is named is kept for the next time."""

@@ -12,7 +12,7 @@ from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.controls import Press
 from cogs.messages.layout import Layout
 from cogs.messages.translations import text
-from cogs.records import layout as saying
+from cogs.standings import layout as saying
 from engine.registry import GAMES
 from ratings import Standing
 from table import NO_GUILD

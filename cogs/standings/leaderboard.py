@@ -14,8 +14,8 @@ from cogs.messages.controls import Control, Press, button, menu, whole_number
 from cogs.messages.layout import Item, Layout
 from cogs.messages.limits import OPTIONS
 from cogs.messages.translations import text
-from cogs.records import layout as saying
-from cogs.records.profile import PROFILE
+from cogs.standings import layout as saying
+from cogs.standings.profile import PROFILE
 from engine.registry import GAMES
 from ratings import ALL_TIME, Board, Page, before, levels, season_of
 
