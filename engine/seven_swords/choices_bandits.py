@@ -20,7 +20,7 @@ from engine.seven_swords.choices_shared import (
 from engine.seven_swords.ground import Way
 from engine.seven_swords.reach import can_move, ways_of, ways_on
 from engine.seven_swords.rules_cards import cards_wanted
-from engine.seven_swords.rules_move import deploy_cost, first_in_stock, price_of_unit, supply_sides
+from engine.seven_swords.rules_move import first_in_stock, price_of_unit, supply_sides
 from engine.seven_swords.rules_shared import names_of
 from engine.seven_swords.scene import Scene
 from engine.seven_swords.tables import ARCHER_TOKENS, Target
@@ -111,13 +111,13 @@ def _can_deploy(scene: Scene) -> bool:
     if not scene.tables.deployment & ~scene.bandits:
         return False
     left = scene.view.actions
-    return any(deploy_cost(scene, kind) <= left and first_in_stock(scene, kind) >= 0 for kind in range(len(TYPES)))
+    return any(scene.deploy_cost(kind) <= left and first_in_stock(scene, kind) >= 0 for kind in range(len(TYPES)))
 
 
 def _types(scene: Scene) -> list[tuple[int, int]]:
     """Return the types in stock with their prices, as far as they can be paid."""
     left = scene.view.actions
-    prices = [(kind, deploy_cost(scene, kind)) for kind in range(len(TYPES))]
+    prices = [(kind, scene.deploy_cost(kind)) for kind in range(len(TYPES))]
     return [(kind, price) for kind, price in prices if price <= left and first_in_stock(scene, kind) >= 0]
 
 
@@ -135,7 +135,7 @@ def _deploy(scene: Scene, rest: Prefix) -> Choices:
             tuple([_type(scene, kind, price) for kind, price in _types(scene)]),
         )
     kind = TYPE_KEYS.index(rest[0]) if rest[0] in TYPE_KEYS else -1
-    price = deploy_cost(scene, kind)
+    price = scene.deploy_cost(kind)
     if kind < 0 or price > scene.view.actions or first_in_stock(scene, kind) < 0:
         raise KeyError(rest)
     if len(rest) == 1:

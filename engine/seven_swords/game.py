@@ -8,7 +8,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.core import RANDOM_SETUP, Choices, Game, Move, OptionSpec, Outcome, Prefix, Seat, Step
 from engine.errors import IllegalMove
-from engine.seven_swords import choices, notation, position, rules, rules_turn, sample, storage
+from engine.seven_swords import choices, notation, position, rules, sample, scores, storage
 from engine.seven_swords import setting as settings
 from engine.seven_swords import state as states
 from engine.seven_swords.rules_cards import random_setup
@@ -43,7 +43,7 @@ class SevenSwords:
 
     def outcome(self, state: State) -> Outcome | None:
         """See `engine.core.Game.outcome`."""
-        return rules_turn.outcome(state)
+        return scores.outcome(state)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step:
         """See `engine.core.Game.apply`."""

@@ -44,17 +44,6 @@ NOBODY_ENTERS = -2
 """Stands for a square in a written path."""
 
 
-def deploy_cost(scene: Scene, kind: int) -> int:
-    """Return the price of a token of a type now (SS-070, SS-071)."""
-    cost = scene.setting.values.types[kind].cost
-    if kind % 2 == 0:
-        return cost
-    counted = TYPE_MASKS[kind - 1]
-    if scene.setting.options.veteran_discount == "kind":
-        counted |= TYPE_MASKS[kind]
-    return max(1, cost - (scene.tokens & counted).bit_count())
-
-
 def first_in_stock(scene: Scene, kind: int) -> int:
     """Return the lowest token of a type in the reserve, or -1."""
     reserve = TYPE_MASKS[kind] & ~scene.tokens
@@ -80,7 +69,7 @@ def check_deploy(scene: Scene, move: Move) -> tuple[int, int, int]:
         raise IllegalMove("E-STOCK", "SS-072", type=type_name)
     if scene.occupied >> place & 1:
         raise IllegalMove("E-OCCUPIED", "SS-070", space=place_name)
-    price = deploy_cost(scene, kind)
+    price = scene.deploy_cost(kind)
     refuse_dear(scene, price, "SS-070")
     return token, place, price
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.chance import Chance
-from engine.core import UNKNOWN, Event, Outcome
+from engine.core import UNKNOWN, Event
 from engine.seven_swords.rules_shared import put, tell
 from engine.seven_swords.scene import Scene
+from engine.seven_swords.scores import outcome
 from engine.seven_swords.state import State
 from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
@@ -22,7 +23,6 @@ from engine.seven_swords.view import (
     SAMURAI,
     STOREHOUSES,
     SUPPLIES,
-    TAKEN,
     TILE,
     Budget,
 )
@@ -110,30 +110,3 @@ def finish(new: State, events: list[Event]) -> None:
         hand=list(new.hand),
         discards=list(new.discards),
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return how the game ended, or ``None`` (SS-240 to SS-244)."""
-    if state.phase != OVER:
-        return None
-    if all(place == RESERVE for place in state.stands):
-        return Outcome((BANDIT,), "samurai_dead", ())
-    scores = (bandit_score(state), samurai_score(state))
-    if scores[BANDIT] == scores[SAMURAI]:
-        return Outcome((), "points", scores)
-    return Outcome((BANDIT if scores[BANDIT] > scores[SAMURAI] else SAMURAI,), "points", scores)
-
-
-def bandit_score(state: State) -> int:
-    """Return loot plus samurai killed in combat (SS-242)."""
-    return state.taken_value + state.killed_in_combat.bit_count() * state.setting.values.points_per_kill
-
-
-def samurai_score(state: State) -> int:
-    """Return what is not lost plus areas without bandits (SS-243)."""
-    kept = sum(
-        value for value, place in zip(state.supply_value, state.supply_place, strict=True) if place != TAKEN
-    ) + sum(value for square, value in enumerate(state.store_value) if not state.stolen >> square & 1)
-    area_of, village = state.setting.board.area_of, state.setting.board.village
-    held = {area_of[place] for place in state.where if 0 <= place < village}
-    return kept + (7 - len(held)) * state.setting.values.points_per_area

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core import UNKNOWN
 from engine.seven_swords.setting import Setting
-from engine.seven_swords.tables import Tables, Target
+from engine.seven_swords.tables import TYPE_MASKS, Tables, Target
 from engine.seven_swords.view import CARRIED, ON_SQUARE, View
 
 
@@ -80,6 +80,16 @@ class Scene:
         for place in fighters:
             mask |= 1 << place
         return stands, mask, fighters
+
+    def deploy_cost(self, kind: int) -> int:
+        """Return the price of a token of a type now (SS-070, SS-071)."""
+        cost = self.setting.values.types[kind].cost
+        if kind % 2 == 0:
+            return cost
+        counted = TYPE_MASKS[kind - 1]
+        if self.setting.options.veteran_discount == "kind":
+            counted |= TYPE_MASKS[kind]
+        return max(1, cost - (self.tokens & counted).bit_count())
 
     def crossing(self, gate: int) -> int:
         """Return the crossing difficulty of a palisade that is up."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.seven_swords.scores import samurai_score
 from engine.seven_swords.view import (
     AREAS,
     BANDIT,
@@ -113,7 +114,7 @@ def score(view: View, locale: str) -> str:
     if view.phase == SETUP:
         return ""
     if view.phase == OVER:
-        total = facts.samurai_total(view)
+        total = samurai_score(view)
         return say(
             "picture-alt-final", locale, bandit=points.bandit, samurai=points.samurai if total is None else total
         )

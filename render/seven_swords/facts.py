@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core import UNKNOWN, Move
+from engine.seven_swords.scene import Scene
+from engine.seven_swords.scores import bandit_score, free_areas
 from engine.seven_swords.view import (
-    AREAS,
     BANDIT,
     CARRIED,
     ON_SQUARE,
@@ -51,37 +51,11 @@ def known(view: View, mask: int, number: int, value: int) -> str:
     return "hidden" if value == UNKNOWN else "private"
 
 
-def free_areas(view: View) -> tuple[int, ...]:
-    """Return the areas whose spaces hold no bandit."""
-    board = view.setting.board
-    held = {board.area_of[place] for place in view.where if 0 <= place < board.village}
-    return tuple(area for area in range(len(AREAS)) if area not in held)
-
-
 def score(view: View) -> Score:
     """Return the public score: loot and kills of the bandits, free areas of the samurai."""
-    values = view.setting.values
-    kills = bin(view.killed_in_combat).count("1")
     free = free_areas(view)
-    bandit = view.taken_value + kills * values.points_per_kill
-    return Score(bandit, view.taken_value, kills, len(free) * values.points_per_area, free)
-
-
-def samurai_total(view: View) -> int | None:
-    """Return the samurai's whole score where the viewer knows every value (the samurai player, or the end)."""
-    kept = [value for value, place in zip(view.supply_value, view.supply_place, strict=True) if place != TAKEN]
-    kept += [value for number, value in enumerate(view.store_value) if not view.stolen >> number & 1]
-    if UNKNOWN in kept:
-        return None
-    return sum(kept) + len(free_areas(view)) * int(view.setting.values.points_per_area)
-
-
-def winner(view: View) -> int | None:
-    """Return the seat that has won a finished game, or ``None`` for a draw."""
-    if all(place == RESERVE for place in view.stands):
-        return BANDIT
-    bandit, samurai = score(view).bandit, samurai_total(view) or 0
-    return None if bandit == samurai else BANDIT if bandit > samurai else SAMURAI
+    kills = view.killed_in_combat.bit_count()
+    return Score(bandit_score(view), view.taken_value, kills, len(free) * view.setting.values.points_per_area, free)
 
 
 def bows(view: View, area: int) -> str:
@@ -138,14 +112,10 @@ def lying(view: View) -> dict[int, list[int]]:
     return found
 
 
-def price(view: View, kind: int, counts: Sequence[int]) -> int:
-    """Return what a token of a type costs to deploy now (SS-071); ``counts`` is the `reserve`."""
-    setting = view.setting
-    cost: int = setting.values.types[kind].cost
-    if kind % 2 == 0:
-        return cost
-    counted = (kind - 1, kind) if setting.options.veteran_discount == "kind" else (kind - 1,)
-    return max(1, cost - sum(STOCK[one] - counts[one] for one in counted))
+def prices(view: View) -> tuple[int, ...]:
+    """Return what a token of each type costs to deploy now."""
+    scene = Scene(view)  # not `scene_of`: that keeps the scene of whoever is moving
+    return tuple(scene.deploy_cost(kind) for kind in range(len(STOCK)))
 
 
 class Draft(NamedTuple):

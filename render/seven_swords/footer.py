@@ -42,8 +42,7 @@ def draw_footer(canvas: Canvas, view: View, change: Changes, top: int, locale: s
     box = (middle, y, WIDTH - _EDGE, y + _CARDS)
     canvas.part(("cards", cards, locale), box, "panel", partial(_cards, cards=cards, locale=locale))
     y += _CARDS + _GAP
-    counts = facts.reserve(view)
-    prices = tuple(facts.price(view, kind, counts) for kind in range(len(counts)))
+    counts, prices = facts.reserve(view), facts.prices(view)
     paint = partial(_reserve, types=values.types, counts=counts, prices=prices, locale=locale)
     key = ("reserve", values.types, counts, prices, locale)
     canvas.part(key, (_EDGE, y, WIDTH - _EDGE, y + _RESERVE), "panel", paint)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.seven_swords.scores import outcome, samurai_score
 from engine.seven_swords.turns import LAST_TURN, turn_kind
 from engine.seven_swords.view import (
     BANDIT,
@@ -46,9 +47,8 @@ def title_key(view: View) -> str:
     """Return the key of the line that says what is going on."""
     if view.phase == DISCARD and turn_kind(view.turn) == "double":
         return "picture-title-discard-double"
-    if view.phase == OVER:
-        won = facts.winner(view)
-        return "picture-title-draw" if won is None else f"picture-title-won-{('bandit', 'samurai')[won]}"
+    if ended := outcome(view):
+        return f"picture-title-won-{('bandit', 'samurai')[ended.winners[0]]}" if ended.winners else "picture-title-draw"
     return f"picture-title-{view.phase}"
 
 
@@ -156,18 +156,18 @@ def _score(canvas: Canvas, view: View, names: Sequence[str], seat: int, locale: 
     wide, high = _SCORE
     left = WIDTH - _EDGE - (2 - seat) * wide - (1 - seat) * 10
     points = facts.score(view)
-    total = facts.samurai_total(view) if seat == SAMURAI else None
-    over = view.phase == OVER
+    total = samurai_score(view) if seat == SAMURAI else None
+    ended = outcome(view)
     if view.phase == SETUP:
         number, detail, secret = "–", "", ""
     elif seat == BANDIT:
         number, secret = str(points.bandit), ""
         detail = say("picture-loot", locale, loot=points.loot, kills=points.kills)
     else:
-        number = str(total if over and total is not None else points.samurai)
+        number = str(total if ended and total is not None else points.samurai)
         detail = say("picture-free", locale, count=len(points.free))
-        secret = "" if over or total is None else say("picture-total", locale, total=total)
-    won = over and facts.winner(view) == seat
+        secret = "" if ended or total is None else say("picture-total", locale, total=total)
+    won = ended is not None and seat in ended.winners
     side = _Side(seat, player(names, seat, locale), number, detail, secret, seat in view.to_move or won)
     canvas.part(side, (left, 12, left + wide, 12 + high), "panel", partial(_side, side=side))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core import UNKNOWN
 from engine.seven_swords.board import Square
+from engine.seven_swords.scores import samurai_score
 from engine.seven_swords.turns import DOUBLE_TURNS, KILL_TURNS, turn_kind
 from engine.seven_swords.view import (
     AREAS,
@@ -112,7 +113,7 @@ class _Writer:
             free=free,
             count=points.samurai,
         )
-        total = facts.samurai_total(self.view)
+        total = samurai_score(self.view)
         if total is None:
             return line
         return line + " " + self.say("total" if self.view.phase == OVER else "total-secret", total=total)
@@ -275,13 +276,13 @@ class _Writer:
         return f"{self.heading('tiles')} {', '.join(parts)}"
 
     def bandits(self) -> str:
-        counts = facts.reserve(self.view)
+        counts, prices = facts.reserve(self.view), facts.prices(self.view)
         parts = [
             self.say(
                 "type",
                 type=TYPES[kind],
                 count=counts[kind],
-                price=facts.price(self.view, kind, counts),
+                price=prices[kind],
                 combat=signed(one.combat),
                 defence=one.defence,
                 movement=one.movement,
