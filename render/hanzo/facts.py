@@ -8,14 +8,13 @@ from typing import NamedTuple
 from engine.errors import DataError
 from engine.hanzo import maps
 from engine.hanzo.cards import Cards
-from engine.hanzo.collect import Result, results
+from engine.hanzo.collect import Result, advanced, results, waste
 from engine.hanzo.grid import EMPTY, Grid
 from engine.hanzo.restrictions import event_name
-from engine.hanzo.rulings import LAYOUT, MARKS_MAX, TRACK_MAX
+from engine.hanzo.rulings import LAYOUT, MARKS_MAX
 from engine.hanzo.scene import occupied, restrictions
 from engine.hanzo.setting import DIFFICULTIES
 from engine.hanzo.view import (
-    DOOR,
     MAP,
     PLACE,
     RESOURCES,
@@ -103,12 +102,11 @@ def marked(view: View) -> tuple[int, ...]:
 
 
 def limit(view: View, track: int) -> int:
-    """Return how far a track may advance while the others stay where they are (HZ-111, HZ-145)."""
-    bound = TRACK_MAX
-    if track == DOOR:
-        bound = min(view.counters[:DOOR])
-    below = view.setting.below[track]
-    return min(bound, view.counters[below]) if below >= 0 else bound
+    """Return how far a track may advance while the others stay where they are."""
+    counters = view.counters
+    while not waste(view.setting, counters, track):
+        counters = advanced(counters, track)
+    return counters[track]
 
 
 def track_order(view: View) -> tuple[int, ...]:
