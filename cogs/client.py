@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.additions import Additions
 from cogs.messages.answers import Answers, Interaction, Opening, of
 from cogs.messages.controls import Controls
 from cogs.messages.limit_guard import guard
@@ -95,6 +96,7 @@ class TatamiBot(commands.AutoShardedBot):
         self.controls = Controls(self.answers)
         self.which = Which()
         self.controls.on(WHICH_ACTION, self.which.picked)
+        self.additions = Additions()
         self.studio = Studio(drawing)
         self.advisor = Advisor(advise or {})
         self.direct_message_seconds = direct_message_seconds

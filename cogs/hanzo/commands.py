@@ -151,6 +151,7 @@ async def hint(interaction: Interaction) -> None:
 
 async def setup(bot: TatamiBot) -> None:
     """Add the commands, and have events looked at twice in a duel, where the other side learns them at once."""
-    panel.CONFIRMED.add(("hanzo", "event"))
-    MOVES.update(dict.fromkeys(GAMES, move_offers))
+    bot.additions.add(panel.CONFIRMED, ("hanzo", "event"), True)
+    for game in GAMES:
+        bot.additions.add(MOVES, game, move_offers)
     bot.tree.add_command(hanzo)

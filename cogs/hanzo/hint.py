@@ -153,7 +153,7 @@ async def setup(bot: TatamiBot) -> None:
     """Register the controls and the command's act, and let the panels of games with hints lead here."""
     for game in bot.advisor.games:
         (seat,) = range(len(GAMES[game].seats))  # whoever plays against somebody gets no help
-        panel.ASIDES[game, seat] = offered
+        bot.additions.add(panel.ASIDES, (game, seat), offered)
     bot.which.on(COMMAND, on_command)
     bot.controls.on(ASK, on_ask)
     bot.controls.on(ACCEPT, on_accept)

@@ -13,8 +13,7 @@ from cogs.hanzo.map_layout import told
 from cogs.hanzo.map_panel import shelf_of
 from cogs.hanzo.place_panel import GAMES
 from cogs.messages.answers import Answer, Interaction, Refusal
-from cogs.tables import open_options
-from cogs.tables.open_options import Own
+from cogs.tables.open_options import OPEN, Own
 from cogs.typed.offers import TEXT
 from engine.hanzo.maps import is_written, read_map, read_name, write_map
 from engine.registry import game
@@ -71,4 +70,4 @@ def reads(game_key: str) -> Own:
 async def setup(bot: TatamiBot) -> None:
     """Have the games take such maps."""
     for key in GAMES:
-        open_options.OPEN[key, OPTION] = reads(key)
+        bot.additions.add(OPEN, (key, OPTION), reads(key))

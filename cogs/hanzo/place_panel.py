@@ -137,7 +137,7 @@ async def on_place(press: Press) -> None:
 def take_place(bot: TatamiBot, ask: str, editor: Editor, handlers: Mapping[str, PressHandler]) -> None:
     """Let an editor take the panel's place at a question of Hanzō, alone and as a duel, with its controls."""
     for game in GAMES:
-        panel.EDITORS[game, ask] = editor
+        bot.additions.add(panel.EDITORS, (game, ask), editor)
     for action, handler in handlers.items():
         bot.controls.on(action, handler)
 

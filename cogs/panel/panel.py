@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.additions import Place
 from cogs.board.boards import PLAY
 from cogs.client import TatamiBot
 from cogs.messages import telling
@@ -47,12 +48,12 @@ NO_NEWS = News()
 
 Editor = Callable[[Answer, Desk, News], Awaitable[None]]
 """Shows what takes the panel's place at a certain question."""
-EDITORS: dict[tuple[str, str], Editor] = {}
+EDITORS: Place[tuple[str, str], Editor] = Place("editors")
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
-CONFIRMED: set[tuple[str, str]] = set()
-"""Games and questions whose answer the others learn of at once: shown once more before it is given, even if it could
-be taken back."""
-ASIDES: dict[tuple[str, Seat], Callable[[Desk], Aside | None]] = {}
+CONFIRMED: Place[tuple[str, str], bool] = Place("confirmed")
+"""By game and question: that the others learn of the answer at once, so that it is shown once more before it is given,
+even if it could be taken back."""
+ASIDES: Place[tuple[str, Seat], Callable[[Desk], Aside | None]] = Place("asides")
 """By game and seat: what leads to something of that game's own, if there is anything now."""
 
 
@@ -64,7 +65,7 @@ async def open_panel(answer: Answer, table: TableInfo) -> None:
 async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None:
     """Show the current question of a player, or that he owes no answer, with a fresh picture."""
     here = desk.root()
-    editor = _editor(desk)
+    editor = _editor(answer.bot, desk)
     if editor is not None:
         await editor(answer, desk, news)
         return
@@ -76,9 +77,9 @@ async def show_current(answer: Answer, desk: Desk, news: News = NO_NEWS) -> None
         await answer.show(layouts.idle_panel(desk, extras))
 
 
-def _editor(desk: Desk) -> Editor | None:
+def _editor(bot: TatamiBot, desk: Desk) -> Editor | None:
     """Return what takes the panel's place at the current question."""
-    return EDITORS.get((desk.table.game, desk.root().choices.ask))
+    return bot.additions.get(EDITORS, (desk.table.game, desk.root().choices.ask))
 
 
 async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
@@ -86,7 +87,7 @@ async def at_root(answer: Answer, desk: Desk, news: News = NO_NEWS) -> Extras:
     undo = await answer.bot.tables.undo_offer(desk.table.id, desk.person)
     if undo is not None and not undo.free and undo_waits(desk):
         undo = None
-    aside = ASIDES.get((desk.table.game, desk.seat))
+    aside = answer.bot.additions.get(ASIDES, (desk.table.game, desk.seat))
     return Extras(
         notice=news.notice,
         happened=news.happened,
@@ -172,7 +173,7 @@ def _walk(desk: Desk, keys: Prefix) -> Walk:
 
 async def _go(press: Press, keys: Prefix) -> None:
     desk = await fresh_desk(press)
-    if not desk.is_due or (not keys and _editor(desk) is not None):
+    if not desk.is_due or (not keys and _editor(press.answer.bot, desk) is not None):
         await show_current(press.answer, desk)
         return
     here = _walk(desk, keys)
@@ -197,8 +198,9 @@ async def on_finish(press: Press) -> None:
 
 async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, unseen: bool = False) -> None:
     final = not can_take_back(desk.position, desk.seat, move)
-    told_at_once = (desk.table.game, here.answers[0].ask) in CONFIRMED
-    unanswered = unseen_request(press.answer.bot, desk)
+    bot = press.answer.bot
+    told_at_once = bot.additions.get(CONFIRMED, (desk.table.game, here.answers[0].ask)) is not None
+    unanswered = unseen_request(bot, desk)
     if not unanswered and (_nothing_to_decide(desk, here) or not (final or unseen or told_at_once)):
         await make(press, desk, move)
         return

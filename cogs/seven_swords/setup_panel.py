@@ -158,7 +158,7 @@ async def commit(answer: Answer, desk: Desk, move: Move) -> None:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and stand in for the panel while the set-up is asked for."""
-    panel.EDITORS[GAME, layouts.ASK] = show_setup
+    bot.additions.add(panel.EDITORS, (GAME, layouts.ASK), show_setup)
     for action, handler in {
         "setup-deal": on_deal,
         "setup-redraw": on_redraw,

@@ -81,6 +81,6 @@ def _control(desk: Desk, action: str, *keys: str) -> Control:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and let the samurai player's panel lead here."""
-    panel.ASIDES["seven_swords", SAMURAI] = lambda _: Aside(SHOW, SHOW)
+    bot.additions.add(panel.ASIDES, ("seven_swords", SAMURAI), lambda _: Aside(SHOW, SHOW))
     bot.controls.on(SHOW, on_show)
     bot.controls.on("panel-standing-clear", on_clear)

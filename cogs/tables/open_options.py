@@ -1,6 +1,6 @@
 """Options of /play that take more than their values, such as a map that is saved here: typed, with suggestions.
 
-What else such an option takes is the business of the game's own part, which registers it in `OPEN`.
+What else such an option takes is the business of the game's own part, which adds it at `OPEN`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from discord.app_commands import Choice as Suggestion
 
 import words
+from cogs.additions import Place
+from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction
 from engine.core import OptionSpec
 from engine.registry import game
@@ -28,7 +30,7 @@ class Own(NamedTuple):
     read: Callable[[Answer, str], Awaitable[str]]
 
 
-OPEN: dict[tuple[str, str], Own] = {}
+OPEN: Place[tuple[str, str], Own] = Place("open options")
 """By game and option."""
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
@@ -44,6 +46,12 @@ def _named(game_key: str, spec: OptionSpec, locale: str) -> Iterator[tuple[str, 
         yield words.of(game_key).option_value(spec.name, value, locale), value
 
 
+def _own(bot: TatamiBot, game_key: str, spec: OptionSpec) -> Own:
+    own = bot.additions.get(OPEN, (game_key, spec.name))
+    assert own is not None, "an open option has a part that reads it"
+    return own
+
+
 def suggests(game_key: str, spec: OptionSpec) -> Suggest:
     """Return what suggests answers to an option: its values, then what else it takes, as far as they fit what is
     typed."""
@@ -52,7 +60,7 @@ def suggests(game_key: str, spec: OptionSpec) -> Suggest:
         locale = words.locale_of(interaction.locale.value)
         wanted = typed.strip().casefold()
         named = [(name, value) for name, value in _named(game_key, spec, locale) if wanted in name.casefold()]
-        own = await OPEN[game_key, spec.name].suggest(interaction, typed)
+        own = await _own(interaction.client, game_key, spec).suggest(interaction, typed)
         return [*(Suggestion(name=name, value=value) for name, value in named), *own][:MOST]
 
     return suggest
@@ -67,4 +75,4 @@ async def value_of(answer: Answer, game_key: str, spec: OptionSpec, typed: str) 
         for name, value in _named(game_key, spec, locale):
             if name.casefold() == wanted:
                 return value
-    return await OPEN[game_key, spec.name].read(answer, typed)
+    return await _own(answer.bot, game_key, spec).read(answer, typed)

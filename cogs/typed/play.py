@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice as Suggestion
 
 import words
+from cogs.additions import Place
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.controls import Control, Press, menu, whole_number
@@ -37,8 +38,9 @@ _SETUP = "setup"
 
 Notation = Callable[[Position, Any], str]
 """Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
-MOVES: dict[str, Callable[[Game, Any, str, str], list[Offer]]] = {}
-"""What suggests the notation of a game's moves, in place of `notations`."""
+Offers = Callable[[Game, Any, str, str], list[Offer]]
+MOVES: Place[str, Offers] = Place("moves")
+"""By game: what suggests the notation of its moves, in place of `notations`."""
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 
 
@@ -79,10 +81,14 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
 
 
+def _offers(bot: TatamiBot, game: Game) -> Offers:
+    return bot.additions.get(MOVES, game.key) or notations
+
+
 def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
     """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
     game, view = position.game, position.view(seat)
-    best = next(iter(MOVES.get(game.key, notations)(game, view, "", answer.locale)), None)
+    best = next(iter(_offers(answer.bot, game)(game, view, "", answer.locale)), None)
     if best is None or best.value.startswith(_SETUP):  # nobody is to copy a whole set-up by the way
         return error
     why = words.refusal(game.key, error, answer.locale)
@@ -149,8 +155,7 @@ async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggest
     if position is None:
         return []
     view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
-    offers = MOVES.get(position.game.key, notations)
-    return listed(offers(position.game, view, typed, locale))
+    return listed(_offers(interaction.client, position.game)(position.game, view, typed, locale))
 
 
 def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:

@@ -185,8 +185,9 @@ class Run:
         if here.whole is None:
             return True
         asked = (position.game.key, here.answers[0].ask)
+        confirmed = self.world.bot.additions.get(panel.CONFIRMED, asked)
         verb = here.answers[0].choice.kind == "verb"
-        return not verb and (asked in panel.CONFIRMED or not can_take_back(position, seat, here.whole))
+        return not verb and (confirmed or not can_take_back(position, seat, here.whole))
 
     async def _look_around(self, number: int) -> None:
         for name in NAMES:

@@ -1,0 +1,43 @@
+"""What parts add is the bot's own, and nothing is added twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.additions import Additions, Place
+from cogs.panel.panel import ASIDES
+from cogs.workers.advice import Advisor
+from settings import Settings
+
+
+def test_what_is_added_is_found_at_its_place_alone() -> None:
+    here: Place[str, int] = Place("here")
+    there: Place[str, int] = Place("there")
+    additions = Additions()
+    additions.add(here, "key", 1)
+    assert (additions.get(here, "key"), additions.get(here, "other"), additions.get(there, "key")) == (1, None, None)
+    assert Additions().get(here, "key") is None
+
+
+def test_nothing_is_added_twice() -> None:
+    place: Place[str, int] = Place("here")
+    additions = Additions()
+    additions.add(place, "key", 1)
+    with pytest.raises(ValueError, match="here"):
+        additions.add(place, "key", 2)
+    assert additions.get(place, "key") == 1
+
+
+async def test_a_bot_without_hints_offers_none_although_another_one_had_some(settings: Settings) -> None:
+    from bot import make_bot
+    from cogs.hanzo import hint
+
+    with_hints = make_bot(settings)
+    await hint.setup(with_hints)
+    assert with_hints.additions.get(ASIDES, ("hanzo_solo", 0)) is hint.offered
+    without = make_bot(settings)
+    without.advisor = Advisor({})
+    await hint.setup(without)
+    assert without.additions.get(ASIDES, ("hanzo_solo", 0)) is None
+    for bot in (with_hints, without):
+        await bot.close()
