@@ -32,12 +32,9 @@ async def test_a_bot_without_hints_offers_none_although_another_one_had_some(set
     from bot import make_bot
     from cogs.hanzo import hint
 
-    with_hints = make_bot(settings)
-    await hint.setup(with_hints)
-    assert with_hints.additions.get(ASIDES, ("hanzo_solo", 0)) is hint.offered
-    without = make_bot(settings)
-    without.advisor = Advisor({})
-    await hint.setup(without)
-    assert without.additions.get(ASIDES, ("hanzo_solo", 0)) is None
-    for bot in (with_hints, without):
-        await bot.close()
+    async with make_bot(settings) as with_hints, make_bot(settings) as without:
+        await hint.setup(with_hints)
+        without.advisor = Advisor({})
+        await hint.setup(without)
+        assert with_hints.additions.get(ASIDES, ("hanzo_solo", 0)) is hint.offered
+        assert without.additions.get(ASIDES, ("hanzo_solo", 0)) is None
