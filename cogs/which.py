@@ -11,7 +11,7 @@ from cogs.messages import telling
 from cogs.messages.answers import Answer, Refusal, SurfaceRefusal
 from cogs.messages.controls import Control, Press, menu, whole_number
 from cogs.messages.layout import Layout
-from cogs.messages.limits import OPTIONS
+from cogs.messages.limits import OPTION_TEXT, OPTIONS
 from table import TableInfo, Tables
 
 ACTION = "which"
@@ -116,4 +116,4 @@ def label(table: TableInfo, answer: Answer) -> str:
     """Return a short line that tells a table from somebody's others: the game, against whom, and its number."""
     others = ", ".join(telling.others(table, answer.person, answer.locale))
     title = words.of(table.game).title(answer.locale)
-    return answer.text("which-option", game=title, others=others, table=table.id)[:100]
+    return answer.text("which-option", game=title, others=others, table=table.id)[:OPTION_TEXT]

@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 
 COMMAND = "hint"
 """The act of the command."""
-ASK, ACCEPT = "hz-hint", "hz-hint-accept"
-"""Ask for a hint, and take it although the game will not count."""
+GIVE, ACCEPT = "hz-hint", "hz-hint-accept"
+"""Give a hint, and give one although the game will not count."""
 CARD = "card"
 """The kind of choice that only leads to spaces."""
 PLAIN = frozenset({MAP, ROLL})
@@ -46,7 +46,7 @@ PLAIN = frozenset({MAP, ROLL})
 
 def offered(desk: Desk) -> Aside | None:
     """Return the button, where there is something to choose that a search can judge."""
-    return Aside("hanzo-hint", ASK) if _something_to_say(desk) else None
+    return Aside("hanzo-hint", GIVE) if _something_to_say(desk) else None
 
 
 def _something_to_say(desk: Desk) -> bool:
@@ -114,7 +114,7 @@ async def _give(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> 
 
 async def _tell_failure(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> None:
     layout = layouts.head(desk, Extras(kept=kept)).text(answer.text("hanzo-hint-failed"))
-    await answer.show(layout.row(_button(desk, "hanzo-hint-again", ASK, Style.primary), _back(desk)))
+    await answer.show(layout.row(_button(desk, "hanzo-hint-again", GIVE, Style.primary), _back(desk)))
 
 
 async def _show(answer: Answer, desk: Desk, advice: Advice, kept: discord.Attachment | None) -> None:
@@ -155,5 +155,5 @@ async def setup(bot: TatamiBot) -> None:
         (seat,) = range(len(GAMES[game].seats))  # whoever plays against somebody gets no help
         bot.additions.add(panel.ASIDES, (game, seat), offered)
     bot.which.on(COMMAND, on_command)
-    bot.controls.on(ASK, on_ask)
+    bot.controls.on(GIVE, on_ask)
     bot.controls.on(ACCEPT, on_accept)

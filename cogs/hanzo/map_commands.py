@@ -20,6 +20,7 @@ from cogs.hanzo.place_panel import GAMES
 from cogs.messages import telling
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.layout import Layout
+from cogs.messages.limits import CHOICES
 from cogs.messages.translations import text
 from cogs.panel.desk import Desk, desk_at, desk_of
 from cogs.which import table_here
@@ -30,7 +31,6 @@ from table import Stale, TableError
 
 LISTED = 3_000
 """Characters of a list of maps; the rest of a message is for its frame."""
-SUGGESTED = 25
 DUEL, SOLO = "hanzo", "hanzo_solo"
 
 
@@ -66,7 +66,7 @@ async def suggest_saved(interaction: Interaction, typed: str) -> list[Suggestion
     except TableError:
         return []
     wanted = typed.strip().casefold()
-    return [Suggestion(name=one.name, value=one.name) for one in maps if wanted in one.name.casefold()][:SUGGESTED]
+    return [Suggestion(name=one.name, value=one.name) for one in maps if wanted in one.name.casefold()][:CHOICES]
 
 
 maps = app_commands.Group(name="map", description=text("command-map"))

@@ -12,7 +12,7 @@ from cogs.hanzo import map_draft as drafts
 from cogs.hanzo.map_draft import Draft
 from cogs.messages.controls import Control, Form, Style, button, menu
 from cogs.messages.layout import Item, Layout, Picture
-from cogs.messages.limits import OPTIONS
+from cogs.messages.limits import OPTION_TEXT, OPTIONS
 from cogs.panel import layout as layouts
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Extras, cut
@@ -39,7 +39,6 @@ COMMIT = "c"
 FLIP, TOP, OFF, TURN = "f", "z", "x", "t"
 WAYS = {"w": "←", "n": "↑", "s": "↓", "e": "→", TURN: "↻"}
 """What moves the card in hand, with its sign: a space to each side, and a quarter turn."""
-_LABEL = 100
 _TEXT_MOST = 300
 
 
@@ -89,7 +88,7 @@ def building(
         )
     if draft:
         options = [
-            SelectOption(label=cut(_named(desk, number, one), _LABEL), value=str(number), default=number == hand)
+            SelectOption(label=cut(_named(desk, number, one), OPTION_TEXT), value=str(number), default=number == hand)
             for number, one in enumerate(draft)
         ]
         layout.row(menu(_say(desk, "hanzo-map-hand"), Control(BUILD, desk.table.id, desk.sequence), options))
@@ -137,7 +136,7 @@ def _face(desk: Desk, face: Face) -> SelectOption:
     letters = [RESOURCES[resource] for row in face.rows for _, resource in row if resource >= 0]
     shown = " ".join(sorted(letters, key=RESOURCES.index))
     return SelectOption(
-        label=cut(f"{face.id} {face.name(desk.locale)}", _LABEL), value=face.id, description=shown or None
+        label=cut(f"{face.id} {face.name(desk.locale)}", OPTION_TEXT), value=face.id, description=shown or None
     )
 
 
@@ -176,7 +175,7 @@ def shelf(desk: Desk, maps: Sequence[SavedMap]) -> Layout:
     if maps:
         # By name, for a number would mean another map once somebody saves or deletes one.
         options = [
-            SelectOption(label=one.name, value=one.name, description=cut(one.author_name, _LABEL)) for one in maps
+            SelectOption(label=one.name, value=one.name, description=cut(one.author_name, OPTION_TEXT)) for one in maps
         ]
         starts = range(0, min(len(options), 4 * OPTIONS), OPTIONS)
         for start in starts:

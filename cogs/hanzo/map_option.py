@@ -13,8 +13,8 @@ from cogs.hanzo.map_layout import told
 from cogs.hanzo.map_panel import shelf_of
 from cogs.hanzo.place_panel import GAMES
 from cogs.messages.answers import Answer, Interaction, Refusal
+from cogs.messages.limits import COMMAND_TEXT
 from cogs.tables.open_options import OPEN, Own
-from cogs.typed.offers import TEXT
 from engine.hanzo.maps import is_written, read_map, read_name, write_map
 from engine.registry import game
 from table import TableError
@@ -44,7 +44,7 @@ def _is_text(typed: str) -> bool:
         read_map(typed)
     except ValueError:
         return False
-    return len(typed) <= TEXT
+    return len(typed) <= COMMAND_TEXT
 
 
 def reads(game_key: str) -> Own:

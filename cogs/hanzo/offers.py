@@ -10,7 +10,8 @@ from typing import Any
 import words
 from cogs.hanzo.place_layout import spot, with_cells
 from cogs.hanzo.search import as_choice, spread
-from cogs.typed.offers import MOST, TEXT, Offer, notations
+from cogs.messages.limits import CHOICES, COMMAND_TEXT
+from cogs.typed.offers import Offer, notations
 from engine.core import Choice, Game, Move
 from engine.hanzo.checks import why_not
 from engine.hanzo.choices_place import place_move, removals
@@ -62,9 +63,9 @@ def place_offers(game: Game, view: View, die: str, typed: str, locale: str) -> l
     found = (
         Offer(text, _told(game, view, one, move, exact, locale))
         for one, move in _moves(view, options, wanted, exact)
-        if (text := game.notation(move).partition("@")[2]).upper().startswith(wanted) and len(text) <= TEXT
+        if (text := game.notation(move).partition("@")[2]).upper().startswith(wanted) and len(text) <= COMMAND_TEXT
     )
-    return list(islice(found, MOST))
+    return list(islice(found, CHOICES))
 
 
 def _moves(view: View, options: Placements, wanted: str, exact: bool) -> Iterator[tuple[Yield, Move]]:
@@ -105,7 +106,7 @@ def _cells(view: View, options: Placements, wanted: str) -> list[int]:
 def cell_offers(view: View, typed: str) -> list[Offer]:
     """Return spaces of the map that begin as typed."""
     wanted = typed.strip().upper()
-    return [Offer(name, name) for name in view.grid.names if name.startswith(wanted)][:MOST]
+    return [Offer(name, name) for name in view.grid.names if name.startswith(wanted)][:CHOICES]
 
 
 def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
@@ -164,6 +165,6 @@ def move_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
     offers = (
         Offer(f"{PLACE} {one}@{offer.value}", f"{one} · {offer.label}")
         for one in dice
-        for offer in place_offers(game, view, str(one), match[2], locale)[: MOST // len(dice)]
+        for offer in place_offers(game, view, str(one), match[2], locale)[: CHOICES // len(dice)]
     )
-    return [offer for offer in offers if len(offer.value) <= TEXT]
+    return [offer for offer in offers if len(offer.value) <= COMMAND_TEXT]

@@ -12,7 +12,7 @@ from cogs.hanzo import search as searching
 from cogs.hanzo.search import ORDER, REMOVAL, Found, Plan, Search
 from cogs.messages.controls import Control, Style, button, menu
 from cogs.messages.layout import Item, Layout
-from cogs.messages.limits import OPTIONS
+from cogs.messages.limits import OPTION_TEXT, OPTIONS
 from cogs.panel import layout as layouts
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Extras, cut
@@ -31,7 +31,6 @@ BY_AXIS = "a"
 """The key of the menu of directions, to be told from that of cards and cells."""
 GLYPHS = {"v": "│", "h": "─", "u": "╱", "d": "╲", "+": "┼", "x": "╳", ".": "·"}
 """How a die lies, drawn with lines: arrows would be shown as emoji."""
-_LABEL = 100
 
 
 def _say(desk: Desk, key: str, **parameters: Any) -> str:
@@ -92,7 +91,7 @@ def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
     label = f"{number} · {spot(one, desk.view.grid)} · {words.choice_label(desk.table.game, choice, desk.locale)}"
     hint = words.choice_hint(desk.table.game, choice, desk.locale)
     value = ".".join(searching.prefix(desk.view, one))
-    return SelectOption(label=cut(label, _LABEL), value=value, description=cut(hint, _LABEL) or None)
+    return SelectOption(label=cut(label, OPTION_TEXT), value=value, description=cut(hint, OPTION_TEXT) or None)
 
 
 def _dice(layout: Layout, desk: Desk, search: Search) -> None:
@@ -220,10 +219,11 @@ def _orders(layout: Layout, desk: Desk, search: Search, plan: Plan) -> None:
     options = [
         SelectOption(
             label=cut(
-                _say(desk, "hanzo-order-so", order=words.choice_label(desk.table.game, choice, desk.locale)), _LABEL
+                _say(desk, "hanzo-order-so", order=words.choice_label(desk.table.game, choice, desk.locale)),
+                OPTION_TEXT,
             ),
             value=choice.key,
-            description=cut(words.choice_hint(desk.table.game, choice, desk.locale), _LABEL) or None,
+            description=cut(words.choice_hint(desk.table.game, choice, desk.locale), OPTION_TEXT) or None,
             default=choice.key == taken.key,
         )
         for choice in desk.game.choices(desk.view, keys).options[:OPTIONS]

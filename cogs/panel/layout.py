@@ -61,11 +61,11 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     """Lay out a question with its answers."""
     layout = head(desk, extras)
     end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
-    offer = panel_walk.offered(desk.game, desk.view, here, OPTIONS, GROUPS)
-    answers = [(keys, choice) for keys, choice in offer.answers if choice is not end]
+    question = panel_walk.offered(desk.game, desk.view, here, OPTIONS, GROUPS)
+    answers = [(keys, choice) for keys, choice in question.answers if choice is not end]
     few = len(answers) <= BUTTONS
-    lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, offer.ask, desk.locale)}**"]
-    about = words.about(desk.table.game, offer.ask, desk.view, desk.locale)
+    lines = [_crumbs(desk, here), f"**{words.question(desk.table.game, question.ask, desk.locale)}**"]
+    about = words.about(desk.table.game, question.ask, desk.view, desk.locale)
     lines.append(about and f"-# {about}")
     layout.text("\n".join(line for line in [*lines, *(_lines(desk, answers) if few else ())] if line))
     if few:

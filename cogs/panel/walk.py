@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.core import Choice, Choices, Game, Move, Prefix
 
 
-class Answer(NamedTuple):
+class Answered(NamedTuple):
     """A question already answered. ``forced`` says that there was nothing else to choose."""
 
     ask: str
@@ -23,7 +23,7 @@ class Walk(NamedTuple):
     """Where somebody stands in the tree: the answers so far, and what can follow."""
 
     keys: Prefix
-    answers: tuple[Answer, ...]
+    answers: tuple[Answered, ...]
     choices: Choices
 
     @property
@@ -49,7 +49,7 @@ def walk(game: Game, view: Any, keys: Prefix) -> Walk:
         if choice is None:
             raise KeyError(key)
         forced = index > 0 and len(choices.options) == 1 and choices.move is None
-        answers.append(Answer(choices.ask, choice, forced))
+        answers.append(Answered(choices.ask, choice, forced))
         choices = game.choices(view, keys[: index + 1])
     return Walk(keys, tuple(answers), choices)
 
@@ -63,25 +63,25 @@ def follow(game: Game, view: Any, keys: Prefix) -> Walk:
     while here.keys and len(here.choices.options) == 1 and here.choices.move is None:
         only = here.choices.options[0]
         longer = (*here.keys, only.key)
-        answers = (*here.answers, Answer(here.choices.ask, only, True))
+        answers = (*here.answers, Answered(here.choices.ask, only, True))
         here = Walk(longer, answers, game.choices(view, longer))
     return here
 
 
-class Offer(NamedTuple):
+class Question(NamedTuple):
     """What to ask at a step: the question, and each answer with the keys that lead to it from here."""
 
     ask: str
     answers: tuple[tuple[Prefix, Choice], ...]
 
 
-def offered(game: Game, view: Any, here: Walk, most: int, groups: frozenset[str]) -> Offer:
+def offered(game: Game, view: Any, here: Walk, most: int, groups: frozenset[str]) -> Question:
     """Return what to offer at this step.
 
     Where all answers are mere groups (such as the areas of a village), what they contain is offered at once if it
     is not more than ``most``: one press less.
     """
-    plain = Offer(here.choices.ask, tuple(((option.key,), option) for option in here.choices.options))
+    plain = Question(here.choices.ask, tuple(((option.key,), option) for option in here.choices.options))
     if not plain.answers or any(option.kind not in groups for _, option in plain.answers):
         return plain
     ask = here.choices.ask
@@ -92,13 +92,13 @@ def offered(game: Game, view: Any, here: Walk, most: int, groups: frozenset[str]
         inside.extend(((group.key, option.key), option) for option in below.options)
         if below.move is not None or len(inside) > most:
             return plain
-    return Offer(ask, tuple(inside))
+    return Question(ask, tuple(inside))
 
 
 def leaves(game: Game, view: Any, keys: Prefix = (), answers: tuple[Choice, ...] = ()) -> Iterator[Walk]:
     """List, lazily and in order, every whole move below these keys, with the answers given from here on."""
     here = game.choices(view, keys)
     if here.move is not None:
-        yield Walk(keys, tuple(Answer(here.ask, one, False) for one in answers), Choices(here.ask, (), here.move))
+        yield Walk(keys, tuple(Answered(here.ask, one, False) for one in answers), Choices(here.ask, (), here.move))
     for option in here.options:
         yield from leaves(game, view, (*keys, option.key), (*answers, option))

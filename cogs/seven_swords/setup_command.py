@@ -9,6 +9,7 @@ from discord.app_commands import Choice as Suggestion
 
 import words
 from cogs.messages.answers import Answer, Interaction, of
+from cogs.messages.limits import CHOICES
 from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import Desk, desk_of
@@ -22,7 +23,6 @@ from engine.errors import IllegalMove
 from engine.seven_swords.view import AREAS
 
 _SQUARES = {square: part for part, squares in drafts.SQUARES.items() for square in squares}
-_MOST = 25
 _DIGITS = 3
 
 CHANGES = [Suggestion(name=text(f"command-setup-{act}"), value=act) for act in ("deal", "commit", "deal-and-commit")]
@@ -98,7 +98,7 @@ async def suggest_place(interaction: Interaction, typed: str) -> list[Suggestion
     places = [(square, words.say(f"setup-{part}", locale)) for square, part in _SQUARES.items()]
     places += [(area, words.say("command-setup-area", locale)) for area in AREAS]
     labels = [(f"{place} · {kind}", place) for place, kind in places]
-    return [Suggestion(name=name, value=one) for name, one in labels if typed.casefold() in name.casefold()][:_MOST]
+    return [Suggestion(name=name, value=one) for name, one in labels if typed.casefold() in name.casefold()][:CHOICES]
 
 
 @setup_village.autocomplete("value")
@@ -112,7 +112,7 @@ async def suggest_value(interaction: Interaction, typed: str) -> list[Suggestion
     if view.draft is None:
         return []
     values = _values(view, place)
-    return [Suggestion(name=one, value=one) for one in values if typed.casefold() in one.casefold()][:_MOST]
+    return [Suggestion(name=one, value=one) for one in values if typed.casefold() in one.casefold()][:CHOICES]
 
 
 def _values(view: Any, place: str) -> list[str]:

@@ -11,6 +11,7 @@ from discord import SelectOption
 import words
 from cogs.messages.controls import Control, Style, button, menu
 from cogs.messages.layout import Item, Layout, Picture
+from cogs.messages.limits import OPTIONS
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Extras, head
 from cogs.seven_swords import setup_draft as drafts
@@ -176,7 +177,9 @@ def _stands(layout: Layout, desk: Desk, draft: Move, area: str) -> None:
     ]
     letter = AREAS[int(area)]
     layout.row(menu(_say(desk, "setup-who", area=letter), _control(desk, "setup-who", "stands", area), people))
-    layout.row(menu(_say(desk, "setup-where", area=letter), _control(desk, "setup-where", "stands", area), spaces[:25]))
+    layout.row(
+        menu(_say(desk, "setup-where", area=letter), _control(desk, "setup-where", "stands", area), spaces[:OPTIONS])
+    )
 
 
 def _space(draft: Move, samurai: int) -> str:

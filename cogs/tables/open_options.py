@@ -14,11 +14,9 @@ import words
 from cogs.additions import Place
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction
+from cogs.messages.limits import CHOICES
 from engine.core import OptionSpec
 from engine.registry import game
-
-MOST = 25
-"""Suggestions that Discord shows at once."""
 
 
 class Own(NamedTuple):
@@ -61,7 +59,7 @@ def suggests(game_key: str, spec: OptionSpec) -> Suggest:
         wanted = typed.strip().casefold()
         named = [(name, value) for name, value in _named(game_key, spec, locale) if wanted in name.casefold()]
         own = await _own(interaction.client, game_key, spec).suggest(interaction, typed)
-        return [*(Suggestion(name=name, value=value) for name, value in named), *own][:MOST]
+        return [*(Suggestion(name=name, value=value) for name, value in named), *own][:CHOICES]
 
     return suggest
 

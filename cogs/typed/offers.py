@@ -11,18 +11,14 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 import words
+from cogs.messages.limits import CHOICES, COMMAND_TEXT
 from cogs.panel import walk as panel_walk
-from cogs.panel.layout import facts
+from cogs.panel.layout import GROUPS, facts
 from engine.core import Choice, Game, Move, Prefix
 from engine.errors import EngineError
 
-MOST = 25
-"""Suggestions that Discord takes."""
-TEXT = 100
-"""Characters that Discord takes, of a suggestion's label and of its value."""
 _LOOKED_AT = 4_000
 _NO_MATCH = 9
-_GROUPS = frozenset({"area"})
 _VERB = "verb"
 
 
@@ -52,12 +48,12 @@ class Offer(NamedTuple):
 
 
 def suggestions(game: Game, view: Any, line: Line, given: Sequence[str], typed: str, locale: str) -> list[Offer]:
-    """Return what fits the option after those given, best matches first, at most `MOST`."""
+    """Return what fits the option after those given, best matches first, at most `CHOICES`."""
     found = _matching(_all_offers(game, view, line, given, locale), typed)
     echo = _as_typed(game, view, line, given, typed)
     if echo is not None and all(offer.value != echo.value for offer in found):
         found.insert(0, echo)
-    return found[:MOST]
+    return found[:CHOICES]
 
 
 def completed(game: Game, view: Any, line: Line, given: Sequence[str]) -> str:
@@ -112,7 +108,7 @@ def _level(game: Game, view: Any, keys: Prefix, kinds: frozenset[str]) -> Iterat
         longer = (*keys, option.key)
         if option.kind in kinds:
             yield longer, option
-        elif option.kind in _GROUPS:
+        elif option.kind in GROUPS:
             yield from _level(game, view, longer, kinds)
 
 
@@ -124,7 +120,7 @@ def _label(view: Any, game: Game, answers: Sequence[Choice], locale: str) -> str
     """Return the names of the answers (not of what only gathers them), with price, odds and what the last one does."""
     if not locale:
         return ""
-    named = [words.choice_label(game.key, one, locale) for one in answers if one.kind not in _GROUPS]
+    named = [words.choice_label(game.key, one, locale) for one in answers if one.kind not in GROUPS]
     parts = [", ".join(named), *facts(answers[-1], locale), words.choice_hint(game.key, answers[-1], locale)]
     return " · ".join(part for part in parts if part)
 
@@ -134,7 +130,7 @@ def _matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
     wanted = " ".join(typed.casefold().split())
     by_value: dict[str, Offer] = {}
     for offer in islice(offers, _LOOKED_AT):
-        if len(offer.value) <= TEXT:
+        if len(offer.value) <= COMMAND_TEXT:
             by_value.setdefault(offer.value, offer)
     ranked = [(_rank(offer, wanted), offer) for offer in by_value.values()]
     return [offer for rank, offer in sorted(ranked, key=lambda one: one[0]) if rank < _NO_MATCH]
@@ -153,7 +149,7 @@ def _rank(offer: Offer, wanted: str) -> int:
 
 def _as_typed(game: Game, view: Any, line: Line, given: Sequence[str], typed: str) -> Offer | None:
     """Return what was typed as an offer, if with the other options it already is a legal move."""
-    if not typed.strip() or len(given) < len(line.kinds) or len(typed) > TEXT:
+    if not typed.strip() or len(given) < len(line.kinds) or len(typed) > COMMAND_TEXT:
         return None
     move = legal(game, view, line.write(*given, typed))
     return Offer(line.rest(move), game.notation(move)) if move is not None and line.rest(move) else None
@@ -170,16 +166,16 @@ def legal(game: Game, view: Any, text: str) -> Move | None:
 
 
 def notations(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
-    """Return legal moves as notation that contain what was typed, at most `MOST`; few moves are told in words too."""
+    """Return legal moves as notation that contain what was typed, at most `CHOICES`; few are told in words too."""
     moves = [game.notation(move) for move in islice(game.legal(view), _LOOKED_AT)]
-    told = _told(game, view, locale) if len(moves) <= MOST else {}
+    told = _told(game, view, locale) if len(moves) <= CHOICES else {}
     found = _matching((Offer(text, told.get(text, text)) for text in moves), typed)
     move = legal(game, view, typed) if typed.strip() else None
     if move is not None:
         text = game.notation(move)
         found = [offer for offer in found if offer.value != text]
-        found.insert(0, Offer(text if len(text) <= TEXT else typed.strip(), text))
-    return found[:MOST]
+        found.insert(0, Offer(text if len(text) <= COMMAND_TEXT else typed.strip(), text))
+    return found[:CHOICES]
 
 
 def _told(game: Game, view: Any, locale: str) -> dict[str, str]:

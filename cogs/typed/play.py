@@ -19,12 +19,12 @@ from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.controls import Control, Press, menu, whole_number
 from cogs.messages.layout import Layout
-from cogs.messages.limits import OPTIONS
+from cogs.messages.limits import COMMAND_TEXT, OPTION_TEXT, OPTIONS
 from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import desk_at
 from cogs.panel.proposals import unseen
-from cogs.typed.offers import TEXT, Line, Offer, completed, notations, suggestions
+from cogs.typed.offers import Line, Offer, completed, notations, suggestions
 from cogs.which import SeveralTables, label, table_here
 from engine.core import Game, Seat
 from engine.errors import NotationError
@@ -104,7 +104,7 @@ async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) 
             value = f"{table.id}{_BETWEEN}{notation(position, position.view_of(answer.person))}"
         except (TableError, NotationError):
             continue
-        if len(value) <= TEXT:
+        if len(value) <= OPTION_TEXT:
             options.append(discord.SelectOption(label=label(table, answer), value=value))
     if not options:
         raise Refusal("command-too-long-here")
@@ -160,7 +160,7 @@ async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggest
 
 def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
     """Return offers as Discord takes them."""
-    return [Suggestion(name=offer.label[:TEXT], value=offer.value) for offer in offers]
+    return [Suggestion(name=offer.label[:COMMAND_TEXT], value=offer.value) for offer in offers]
 
 
 async def position_here(interaction: Interaction) -> Position | None:

@@ -14,12 +14,11 @@ from cogs.hanzo.offers import die_offers, move_offers, place_offers, why
 from cogs.hanzo.search import PLACEMENTS_A_PAGE, Search
 from cogs.messages.controls import read
 from cogs.messages.layout import Layout
-from cogs.messages.limits import inspect
+from cogs.messages.limits import CHOICES, inspect
 from cogs.panel import walk as panel_walk
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Aside, Extras
 from cogs.panel.proposals import IN_PANEL
-from cogs.typed.offers import MOST
 from engine.chance import SeededChance
 from engine.core import Game
 from engine.errors import IllegalMove
@@ -282,7 +281,7 @@ def test_who_may_leave_is_offered_once_a_space_is_named() -> None:
                 spot = f"{view.grid.names[one.cell]}{one.axis}"
                 offers = place_offers(SOLO, view, str(die), spot, "en")
                 moves = [SOLO.parse(view, f"place {die}@{offer.value}") for offer in offers]
-                if len(offers) < MOST:
+                if len(offers) < CHOICES:
                     assert {move[4] for move in moves} >= everybody
                 assert len({move[4] for move in moves}) > 1 or len(everybody) == 1
                 told += len(everybody) > 1

@@ -10,8 +10,9 @@ from playing import begin, table_of
 from simulated import World, menus, text
 
 import words
+from cogs.messages.limits import CHOICES
 from cogs.seven_swords import bandit, samurai
-from cogs.typed.offers import MOST, completed, notations, suggestions
+from cogs.typed.offers import completed, notations, suggestions
 from engine.seven_swords.game import SEVEN_SWORDS
 
 CRAMPED = "\n".join(("turn 2", "actions 30", "tokens vmtd1@D3 ban1@A3 arc1@A7"))
@@ -33,7 +34,7 @@ def values(view: Any, line: Any, given: list[str], typed: str, locale: str = "en
 
 def test_at_most_25_are_suggested_and_typing_narrows_them() -> None:
     view = view_at(CRAMPED)
-    assert len(values(view, bandit.MOVE, ["vmtd1"], "")) == MOST
+    assert len(values(view, bandit.MOVE, ["vmtd1"], "")) == CHOICES
     narrowed = values(view, bandit.MOVE, ["vmtd1"], "E3")
     assert narrowed
     assert all("E3" in value for value in narrowed)
@@ -108,7 +109,7 @@ def test_removals_are_suggested_two_at_once_and_only_where_they_are_due() -> Non
 
 def test_notation_is_suggested_from_legal_moves_and_what_is_typed_and_legal_comes_first() -> None:
     view = view_at(CRAMPED)
-    assert len(notations(SEVEN_SWORDS, view, "", "en")) == MOST
+    assert len(notations(SEVEN_SWORDS, view, "", "en")) == CHOICES
     typed = notations(SEVEN_SWORDS, view, "MOV ban1 > a4", "en")
     assert typed[0].value == "move ban1>A4"
     assert notations(SEVEN_SWORDS, view, "nonsense", "en") == []
