@@ -99,8 +99,11 @@ _STILL_LOOKING = (
 _CUT_SHORT, _WHOLE = "Math.min(24, Math.max(2,", "Math.min(60, Math.max(4,"
 """What is chosen for an option can be read to its end."""
 _LEAVES = 'close.addEventListener("click", exitCommand);'
-_LEAVES_NOTHING = 'close.addEventListener("click", emptyLine);'
-"""Whoever gives a command up has an empty line again."""
+_LEAVES_NOTHING = (
+    'close.addEventListener("mousedown", (event) => event.preventDefault());'
+    ' close.addEventListener("click", emptyLine);'
+)
+"""Whoever gives a command up has an empty line again, and is not told first what it still lacks."""
 _EXITS = "function exitCommand() {"
 _EMPTIES = (
     'function emptyLine() { exitCommand(); input.value = "";'

@@ -9,8 +9,17 @@ from words.catalogue import MINUS, say
 
 def joined(parts: Iterable[str], locale: str) -> str:
     """Return ``a, b and c`` in the language; the empty string for no parts."""
+    return _listed("list-last", parts, locale)
+
+
+def either(parts: Iterable[str], locale: str) -> str:
+    """Return ``a, b or c`` in the language; the empty string for no parts."""
+    return _listed("list-either", parts, locale)
+
+
+def _listed(key: str, parts: Iterable[str], locale: str) -> str:
     *head, last = list(parts) or [""]
-    return say("list-last", locale, head=", ".join(head), last=last) if head else last
+    return say(key, locale, head=", ".join(head), last=last) if head else last
 
 
 def capital(text: str) -> str:

@@ -12,6 +12,7 @@ from cogs.hanzo.offers import cell_offers, die_offers, move_offers, place_offers
 from cogs.hanzo.place_panel import GAMES
 from cogs.messages.answers import Interaction, of
 from cogs.messages.layout import Layout
+from cogs.messages.telling import escaped
 from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import desk_of
@@ -139,8 +140,9 @@ async def why_not(interaction: Interaction, space: str, direction: str | None = 
     desk = await desk_of(answer, table.id)
     if table.game not in GAMES:
         raise other_game(answer, table)
-    told = why(table.game, desk.view, die, space.strip().upper(), direction, answer.locale)
-    await answer.show(Layout(told))
+    cell = space.strip().upper()
+    told = why(table.game, desk.view, die, cell, direction, answer.locale)
+    await answer.show(Layout(f"### {escaped(cell[:10])}", told))
 
 
 @hanzo.command(name="hint", description=text("command-hanzo-hint"))

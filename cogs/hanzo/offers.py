@@ -23,6 +23,7 @@ from words.hanzo.refusals import why_not as told_why
 from words.lists import joined
 
 _CELL = re.compile(r"[A-Z]\d*")
+_Rank = tuple[Any, ...]
 _PLACING = re.compile(r"(?:p(?:l(?:a(?:c(?:e)?)?)?)?)?([1-6]?)@?(.*)")
 """A placement, as far as it is typed: the die, and where it goes."""
 
@@ -127,30 +128,34 @@ def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, 
 
 def _why_there(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:
     if die is not None and axis is not None:
-        return _why(game_key, view, die, cell, axis, locale)
+        return _why(game_key, view, die, cell, axis, locale)[1]
     same: dict[tuple[str, str], list[int]] = {}
+    ranks: dict[str, _Rank] = {}
     for one in dict.fromkeys(view.left) if die is None else (die,):
         ways: dict[str, list[str]] = {}
         for way in AXES[one] if axis is None else (axis,):
-            ways.setdefault(_why(game_key, view, one, cell, way, locale), []).append(names.axis(way, locale))
+            rank, told = _why(game_key, view, one, cell, way, locale)
+            ranks[told] = min(rank, ranks.get(told, rank))
+            ways.setdefault(told, []).append(names.axis(way, locale))
         for told, lying in ways.items():
             however = len(ways) == 1 and axis is None
             same.setdefault(("" if however else joined(lying, locale), told), []).append(one)
     lines = []
-    for (lying_so, told), dice in same.items():
+    for (lying_so, told), dice in sorted(same.items(), key=lambda item: ranks[item[0][1]]):
         key = "hanzo-why" if lying_so else "hanzo-why-any"
         named = {"count": len(dice), "dice": names.numbers(dice, locale)}
         lines.append(words.say(key, locale, **named, ways=lying_so, why=told))
     return "\n".join(lines)
 
 
-def _why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) -> str:
+def _why(game_key: str, view: Any, die: int, cell: str, axis: str, locale: str) -> tuple[_Rank, str]:
+    """Return what there is to say, and what it is sorted by: what is allowed first, the best before the rest."""
     error = why_not(view, die, cell, axis)
     if error is not None:
-        return words.refusal(game_key, error, locale)
+        return (1,), words.refusal(game_key, error, locale)
     best = placements_of(view, die).best([view.grid.index[cell]], axis)
     hint = words.choice_hint(game_key, as_choice(view, best), locale)
-    return f"{told_why(None, locale)[0]}\n{hint}"
+    return (0, *best.merit), f"{told_why(None, locale)[0]}\n{hint}"
 
 
 def move_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:

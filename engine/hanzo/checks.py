@@ -34,6 +34,9 @@ from engine.hanzo.view import (
     Die,
 )
 
+Items = tuple[tuple[str, str], ...]
+"""What a placement collects, in order: each space with the samurai that its Door removes, or with nothing."""
+
 NOBODY = -1
 
 
@@ -347,21 +350,41 @@ def completed(position: Position, move: Move) -> Move:
     return (*move[:4], _with_removals(position, cell, items))
 
 
-def _with_removals(position: Position, cell: int, items: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+def _with_removals(position: Position, cell: int, items: Items) -> Items:
     """Add the samurai to Doors that advance when only one can be removed."""
+    eligible = removable(position, cell)
+    if eligible.bit_count() != 1 or any(gone for _, gone in items):
+        return items
+    due = _doors_due(position, items)
+    return _removing(items, due[:1], [position.grid.names[eligible.bit_length() - 1]])
+
+
+def _doors_due(position: Position, items: Items) -> list[int]:
+    """Return which of the items are Doors that remove somebody, in order; none where one names nothing to collect."""
     grid = position.grid
     cells = [grid.index.get(one, -1) for one, _ in items]
-    eligible = removable(position, cell)
-    if -1 in cells or eligible.bit_count() != 1 or any(gone for _, gone in items):
-        return items
-    if any(grid.resource[one] < 0 for one in cells):
-        return items
+    if -1 in cells or any(grid.resource[one] < 0 for one in cells):
+        return []
     found, _ = results(position.setting, position.counters, grid.resource, cells)
-    for number, result in enumerate(found):
-        if result.resource == DOOR and result.gained and result.value < TRACK_MAX:
-            only = grid.names[eligible.bit_length() - 1]
-            return (*items[:number], (items[number][0], only), *items[number + 1 :])
-    return items
+    doors = (result.resource == DOOR and result.gained and result.value < TRACK_MAX for result in found)
+    return [number for number, due in enumerate(doors) if due]
+
+
+def _removing(items: Items, numbers: Sequence[int], names: Sequence[str]) -> Items:
+    gone = dict(zip(numbers, names, strict=False))
+    return tuple((cell, gone.get(number, before)) for number, (cell, before) in enumerate(items))
+
+
+def removing(position: Position, move: Move, names: Sequence[str]) -> Move:
+    """Add to a placement whose Doors name nobody yet the samurai that they remove, in turn. Those for whom no Door is
+    due are named at the other spaces, for the refusal; nothing is added while it is open what is collected. Raises
+    `IllegalMove` for more samurai than spaces."""
+    *start, items = move
+    if items and len(names) > len(items):
+        raise _removal_not_due(names[-1], "white")
+    due = _doors_due(position, items)
+    others = [number for number in range(len(items)) if number not in due]
+    return (*start, _removing(items, [*due, *others], names))
 
 
 def check_options(position: Position, move: Move) -> None:

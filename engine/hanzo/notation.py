@@ -1,7 +1,8 @@
 """Moves as text and back. A move names cells by their written names and dice by their value.
 
 ``map market_night``, ``map draw day``, ``map 01b@180(0,0);...`` - ``roll`` - ``event 4`` - ``extra 3`` - ``samurai B1``
-- ``place 5@E2x:E2,F3!D3`` (die, cell, axis, what it collects in order, ``!`` the samurai that a Door removes) -
+- ``place 5@E2x:E2,F3!D3`` (die, cell, axis, what it collects in order, ``!`` the samurai that a Door removes; where it
+is clear what is collected, ``place 5@E2x!D3`` is read as well) -
 ``gain D!A3``. The short forms ``M``, ``R``, ``E4``, ``X3``, ``S+B1``, ``P5@E2x:E2,F3!D3``, ``GD!A3`` are read as well,
 and so is a move without its verb where only one is due: ``B1`` while a samurai is to be placed.
 """
@@ -16,7 +17,7 @@ from typing import Any
 from engine.core import Move
 from engine.errors import NotationError
 from engine.hanzo import maps
-from engine.hanzo.checks import completed
+from engine.hanzo.checks import completed, removing
 from engine.hanzo.setting import DIFFICULTIES
 from engine.hanzo.view import RESOURCES, SAMURAI_PHASES, View, verb_of
 
@@ -25,7 +26,7 @@ AXIS_WORDS = {
     "NS": "v", "WE": "h", "NE": "u", "NW": "d", "PLUS": "+", "CROSS": "x",
     "V": "v", "H": "h", "U": "u", "D": "d", "+": "+", "X": "x", ".": ".", "": ".",
 }  # fmt: skip
-PLACED = re.compile(r"(\d)@?([A-Z]\d{1,2})(NS|WE|NE|NW|PLUS|CROSS|[VHUDX+.]?)(?::(.*))?")
+PLACED = re.compile(r"(\d)@?([A-Z]\d{1,2})(NS|WE|NE|NW|PLUS|CROSS|[VHUDX+.]?)(?::(.*)|((?:![A-Z]\d{1,2})+))?")
 ITEM = re.compile(r"([A-Z]\d{1,2})(?:!([A-Z]\d{1,2}))?")
 GIFT = re.compile(rf"([{RESOURCES}])(?:!([A-Z]\d{{1,2}}))?")
 
@@ -111,7 +112,8 @@ def _read_place(view: View, text: str) -> Move:
         if item is None:
             raise NotationError("notation-item", text=part)
         items.append((item[1], item[2] or ""))
-    return completed(view, ("place", _die_of(match[1]), match[2], AXIS_WORDS[match[3]], tuple(items)))
+    move = completed(view, ("place", _die_of(match[1]), match[2], AXIS_WORDS[match[3]], tuple(items)))
+    return removing(view, move, match[5][1:].split("!")) if match[5] else move
 
 
 def _read_gain(view: View, text: str) -> Move:
@@ -146,8 +148,7 @@ def _read_options(view: View, text: str) -> Move:
 
 
 def _read_roll(view: View, text: str) -> Move:
-    # A transcript may name the dice that were rolled; they come from chance, not from the text.
-    if not re.fullmatch(r"[1-6 ]*", text):
+    if text:
         raise NotationError("notation-roll", text=text)
     return ("roll",)
 
@@ -170,7 +171,7 @@ SHORT: Iterable[tuple[re.Pattern[str], str]] = tuple(
         (r"E\s*(\d)", "event"),
         (r"X\s*(\d)", "extra"),
         (r"G\s*([KAHD](?:\s*!.*)?)", "gain"),
-        (r"R((?:\s*[1-6])*)", "roll"),
+        (r"R(?:\s*[1-6])*()", "roll"),  # a transcript may name the dice that were rolled; they come from chance
         (r"M\s+(.+)", "map"),
         (r"O((?:\s*\+.*)?)", "options"),
         (r"put\s+(.*)", "samurai"),

@@ -11,7 +11,7 @@ from engine.hanzo.view import OVER
 from words import refusals
 from words.catalogue import say
 from words.hanzo import names
-from words.lists import capital, joined
+from words.lists import capital, either, joined
 
 _LONGEST_QUOTE = 40
 _CLOSED_BY = {
@@ -86,7 +86,7 @@ _WORDED: Mapping[str, Callable[[Any, str], str]] = {
     "axes": lambda value, locale: ", ".join(f"{names.axis(one, locale)} ({one})" for one in value),
     "cells": _listed,
     "event": names.event,
-    "leaving": _listed,
+    "leaving": lambda value, locale: either(value.split(","), locale),
     "events": lambda value, locale: names.events(value.split(","), locale),
     "phase": names.phase,
     "resource": names.resource,

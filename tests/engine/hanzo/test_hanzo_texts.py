@@ -122,6 +122,26 @@ def test_what_is_clear_may_be_left_out() -> None:
     assert HANZO.parse(gift, "GD") == ("gain", "D", "B1")
 
 
+def test_who_leaves_may_be_named_without_what_is_collected() -> None:
+    text = "grid #D _. ^A / _. ^. _K\ncounters K=2 A=2 H=2 samurai C1 C2 left 1 6"
+    view = HANZO_SOLO.view(_solo(text), 0)
+    for typed in ("P1@A1!C2", "1 A1 !c2", "place 1@A1:A1!C2"):
+        move = HANZO_SOLO.parse(view, typed)
+        assert move == ("place", 1, "A1", ".", (("A1", "C2"),))
+        HANZO_SOLO.check(view, move)
+    white = HANZO_SOLO.view(_solo("grid #D _. ^A / _. ^. _K\nsamurai C2 left 1 6"), 0)
+    with pytest.raises(IllegalMove, match="REMOVAL_NOT_DUE"):  # the Door is wasted, so nobody leaves
+        HANZO_SOLO.check(white, HANZO_SOLO.parse(white, "1@A1!C2"))
+    with pytest.raises(IllegalMove, match="REMOVAL_NOT_DUE"):
+        HANZO_SOLO.parse(view, "1@A1!C2!C1")
+
+
+def test_nothing_belongs_after_roll() -> None:
+    with pytest.raises(NotationError) as error:
+        HANZO_SOLO.parse(HANZO_SOLO.view(_solo("map six_gates\nphase roll"), 0), "roll 5")
+    assert error.value.reason == "notation-roll"
+
+
 def test_moves_of_a_wrong_form_are_refused() -> None:
     view = HANZO_SOLO.view(_solo("grid ^. _. ^H / _. ^A _.\nleft 3"), 0)
     wrong: list[Any] = [

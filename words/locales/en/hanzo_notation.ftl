@@ -11,6 +11,6 @@ hz-notation-help =
     - `event 4`: the die that sets the event
     - `samurai B1`: a samurai
     - `place 5@E2x:E2,F3{"!"}D3`: die, space, how it lies, what it collects in order; after `{"!"}` the samurai that a Door removes
-    - `place 5@E2x` or just `2@B4v`: what is clear may be left out
+    - `place 5@E2x`, `5@E2x{"!"}D3` or just `2@B4v`: what is clear may be left out
 hz-notation-help-solo = - `extra 3`: the second die of Bad Weather
 hz-notation-help-duel = - `gain K` or `gain D{"!"}A3`: what the Sleeping Guardians let the ninja take

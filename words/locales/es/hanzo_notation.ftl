@@ -11,6 +11,6 @@ hz-notation-help =
     - `event 4`: el dado que decide el evento
     - `samurai B1`: un samurái
     - `place 5@E2x:E2,F3{"!"}D3`: dado, casilla, cómo queda, qué recoge y en qué orden; tras `{"!"}`, el samurái que retira una Puerta
-    - `place 5@E2x` o solo `2@B4v`: lo que está claro se puede omitir
+    - `place 5@E2x`, `5@E2x{"!"}D3` o solo `2@B4v`: lo que está claro se puede omitir
 hz-notation-help-solo = - `extra 3`: el segundo dado del Mal tiempo
 hz-notation-help-duel = - `gain K` o `gain D{"!"}A3`: lo que los Guardianes dormidos dejan tomar al ninja
