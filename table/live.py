@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.chance import SeededChance
 from engine.core import Event, Game, Move, Seat
 from engine.errors import DataError
+from engine.recent import RecentlyUsed
 from engine.record import advance, opening
 from store import AnyRow, Connection, entries, private, tables
 from table.errors import UnknownGame, UnknownRules
 from table.proposed import open_proposals
 from table.types import Ending, Player, Proposal, TableInfo
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
 MOVE_DRAFT = "move"
 ORDER = "order:"
@@ -28,31 +25,6 @@ Drafts = Mapping[tuple[Seat, str], Any]
 
 SNAPSHOT_EVERY = 20
 """Moves between two snapshots: a cold start replays at most this many (a few milliseconds)."""
-
-
-class Recent(Generic[K, V]):
-    """A bounded mapping that forgets what was not used for longest."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._items: OrderedDict[K, V] = OrderedDict()
-
-    def get(self, key: K) -> V | None:
-        """Return an item, or ``None``."""
-        if key not in self._items:
-            return None
-        self._items.move_to_end(key)
-        return self._items[key]
-
-    def put(self, key: K, value: V) -> None:
-        """Keep an item and forget the oldest if there are too many."""
-        self._items[key] = value
-        self._items.move_to_end(key)
-        if len(self._items) > self._size:
-            self._items.popitem(last=False)
-
-    def __len__(self) -> int:
-        return len(self._items)
 
 
 class Moment(NamedTuple):
@@ -181,7 +153,7 @@ class Loader:
 
     def __init__(self, games: Mapping[str, Game], settings: int = 64) -> None:
         self._games = games
-        self._settings: Recent[str, Any] = Recent(settings)
+        self._settings: RecentlyUsed[str, Any] = RecentlyUsed(settings)
 
     def game(self, key: str, rules_version: int = 1) -> Game:
         """Return a game. Raises `UnknownGame`, `UnknownRules`."""

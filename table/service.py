@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from engine.core import Event, Game
+from engine.recent import RecentlyUsed
 from store import AnyRow, Connection, Store, tables
 from table.change import Change
 from table.errors import ChannelTaken, UnknownTable
 from table.follow import notify
-from table.live import Live, Loader, Moment, Recent
+from table.live import Live, Loader, Moment
 from table.notices import Notices
 from table.recording import Recorder
 
@@ -47,11 +48,11 @@ class Service:
         self._games = games
         self._clock = clock
         self._loader = Loader(games)
-        self._known: Recent[int, Live] = Recent(TABLES_IN_MEMORY)
-        self._at: Recent[int, int] = Recent(TABLES_IN_MEMORY)
+        self._known: RecentlyUsed[int, Live] = RecentlyUsed(TABLES_IN_MEMORY)
+        self._at: RecentlyUsed[int, int] = RecentlyUsed(TABLES_IN_MEMORY)
         """Channel to the table that was under way there when it was last seen."""
-        self._past: Recent[tuple[int, int], Moment] = Recent(MOMENTS_IN_MEMORY)
-        self._events: Recent[tuple[int, int], tuple[Event, ...]] = Recent(EVENTS_IN_MEMORY)
+        self._past: RecentlyUsed[tuple[int, int], Moment] = RecentlyUsed(MOMENTS_IN_MEMORY)
+        self._events: RecentlyUsed[tuple[int, int], tuple[Event, ...]] = RecentlyUsed(EVENTS_IN_MEMORY)
 
     async def _change(self, table_id: int, work: Callable[[Change], T], actor: int | None = None) -> T:
         """Change a table in one transaction: nobody else changes it meanwhile, and either everything that follows is

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +12,7 @@ from cogs.messages.controls import Control, Style, button
 from cogs.messages.layout import Item, Layout, Picture
 from cogs.messages.send import Mail
 from cogs.standings.layout import is_alone, record_notes, sides_of, standings_line
+from engine.recent import RecentlyUsed
 from engine.registry import GAMES
 from ratings import Standing, level_of
 from table import LogEntry, OutboxRow, Position, TableInfo
@@ -34,7 +34,7 @@ class Boards:
 
     def __init__(self, bot: TatamiBot) -> None:
         self._bot = bot
-        self._views: OrderedDict[int, tuple[int, Any]] = OrderedDict()
+        self._views: RecentlyUsed[int, tuple[int, Any]] = RecentlyUsed(REMEMBERED)
 
     async def mail(self, row: OutboxRow) -> Mail:
         """Return the board of a row's table as it is now."""
@@ -46,7 +46,7 @@ class Boards:
             info.game, view, before, names=info.names, locale=info.locale, theme=info.theme
         )
         entries = await self._bot.tables.log(info.id, None, limit=LOG_ENTRIES)
-        self._remember(info.id, position.sequence, view)
+        self._views.put(info.id, (position.sequence, view))
         name = f"board-{position.sequence}-{row.id}.png"
         if info.ending is None:
             layout = board_layout(info, view, picture, name, entries, holds=position.somebody_holds)
@@ -59,16 +59,10 @@ class Boards:
         """Return the view that the latest board showed, ``None`` if there was none or nothing has changed."""
         if row.shown is None or row.shown == position.sequence:
             return None
-        sequence, view = self._views.get(row.table_id, (None, None))
-        if sequence == row.shown:
-            return view
+        kept = self._views.get(row.table_id)
+        if kept is not None and kept[0] == row.shown:
+            return kept[1]
         return (await self._bot.tables.position(row.table_id, row.shown)).view(None)
-
-    def _remember(self, table: int, sequence: int, view: Any) -> None:
-        self._views[table] = (sequence, view)
-        self._views.move_to_end(table)
-        if len(self._views) > REMEMBERED:
-            self._views.popitem(last=False)
 
 
 def board_layout(

@@ -8,8 +8,8 @@ from discord.app_commands import Choice as Suggestion
 import words
 from cogs.client import TatamiBot
 from cogs.hanzo.hint import COMMAND as HINT
+from cogs.hanzo.keys import DUEL, HANZO_GAMES
 from cogs.hanzo.offers import cell_offers, die_offers, move_offers, place_offers, why
-from cogs.hanzo.place_panel import GAMES
 from cogs.messages.answers import Interaction, of
 from cogs.messages.layout import Layout
 from cogs.messages.telling import escaped
@@ -53,7 +53,7 @@ def _offering(*names: str) -> Suggest:
 
     async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
         position = await position_here(interaction)
-        if position is None or position.table.game not in GAMES:
+        if position is None or position.table.game not in HANZO_GAMES:
             return []
         view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
         if not names:
@@ -67,7 +67,7 @@ def _offering(*names: str) -> Suggest:
 async def suggest_cell(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
     """Suggest spaces of the map."""
     position = await position_here(interaction)
-    if position is None or position.table.game not in GAMES:
+    if position is None or position.table.game not in HANZO_GAMES:
         return []
     return listed(cell_offers(position.view_of(interaction.user.id), typed))
 
@@ -75,47 +75,47 @@ async def suggest_cell(interaction: Interaction, typed: str) -> list[Suggestion[
 @hanzo.command(name="roll", description=text("command-hanzo-roll"))
 async def roll(interaction: Interaction) -> None:
     """Roll the dice."""
-    await play_line(interaction, GAMES, ROLL)
+    await play_line(interaction, HANZO_GAMES, ROLL)
 
 
 @hanzo.command(name="event", description=text("command-hanzo-event"))
 @app_commands.describe(die=text("command-hanzo-event-die"))
-@app_commands.autocomplete(die=suggest(GAMES, EVENT))
+@app_commands.autocomplete(die=suggest(HANZO_GAMES, EVENT))
 async def event(interaction: Interaction, die: str) -> None:
     """Choose the die that sets the event."""
-    await play_line(interaction, GAMES, EVENT, die)
+    await play_line(interaction, HANZO_GAMES, EVENT, die)
 
 
 @hanzo.command(name="extra", description=text("command-hanzo-extra"))
 @app_commands.describe(die=text("command-hanzo-extra-die"))
-@app_commands.autocomplete(die=suggest(GAMES, EXTRA))
+@app_commands.autocomplete(die=suggest(HANZO_GAMES, EXTRA))
 async def extra(interaction: Interaction, die: str) -> None:
     """Give up a second die."""
-    await play_line(interaction, GAMES, EXTRA, die)
+    await play_line(interaction, HANZO_GAMES, EXTRA, die)
 
 
 @hanzo.command(name="samurai", description=text("command-hanzo-samurai"))
 @app_commands.describe(space=text("command-hanzo-samurai-space"))
-@app_commands.autocomplete(space=suggest(GAMES, SAMURAI))
+@app_commands.autocomplete(space=suggest(HANZO_GAMES, SAMURAI))
 async def samurai(interaction: Interaction, space: str) -> None:
     """Place the samurai that is due."""
-    await play_line(interaction, GAMES, SAMURAI, space)
+    await play_line(interaction, HANZO_GAMES, SAMURAI, space)
 
 
 @hanzo.command(name="gain", description=text("command-hanzo-gain"))
 @app_commands.describe(resource=text("command-hanzo-gain-resource"), samurai=text("command-hanzo-gain-samurai"))
-@app_commands.autocomplete(resource=suggest(GAMES, GAIN), samurai=suggest(GAMES, GAIN, "resource"))
+@app_commands.autocomplete(resource=suggest(HANZO_GAMES, GAIN), samurai=suggest(HANZO_GAMES, GAIN, "resource"))
 async def gain(interaction: Interaction, resource: str, samurai: str = "") -> None:
     """Take the gift of the sleeping guardians."""
-    await play_line(interaction, GAMES, GAIN, resource, samurai)
+    await play_line(interaction, HANZO_GAMES, GAIN, resource, samurai)
 
 
 @hanzo.command(name="map", description=text("command-hanzo-map"))
 @app_commands.describe(name=text("command-hanzo-map-name"))
-@app_commands.autocomplete(name=suggest(GAMES, MAP))
+@app_commands.autocomplete(name=suggest(HANZO_GAMES, MAP))
 async def choose_map(interaction: Interaction, name: str) -> None:
     """Choose the map."""
-    await play_line(interaction, GAMES, MAP, name)
+    await play_line(interaction, HANZO_GAMES, MAP, name)
 
 
 @hanzo.command(name="place", description=text("command-hanzo-place"))
@@ -123,7 +123,7 @@ async def choose_map(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(die=_offering(), where=_offering("die"))
 async def place(interaction: Interaction, die: str, where: str) -> None:
     """Place a die and collect."""
-    await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}", GAMES)
+    await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}", HANZO_GAMES)
 
 
 @hanzo.command(name="why", description=text("command-hanzo-why"))
@@ -138,7 +138,7 @@ async def why_not(interaction: Interaction, space: str, direction: str | None = 
     answer = of(interaction)
     table = await table_here(answer)
     desk = await desk_of(answer, table.id)
-    if table.game not in GAMES:
+    if table.game not in HANZO_GAMES:
         raise other_game(answer, table)
     cell = space.strip().upper()
     told = why(table.game, desk.view, die, cell, direction, answer.locale)
@@ -153,7 +153,7 @@ async def hint(interaction: Interaction) -> None:
 
 async def setup(bot: TatamiBot) -> None:
     """Add the commands, and have events looked at twice in a duel, where the other side learns them at once."""
-    bot.additions.add(panel.CONFIRMED, ("hanzo", "event"), True)
-    for game in GAMES:
+    bot.additions.add(panel.CONFIRMED, (DUEL, "event"), True)
+    for game in HANZO_GAMES:
         bot.additions.add(MOVES, game, move_offers)
     bot.tree.add_command(hanzo)

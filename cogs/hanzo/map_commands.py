@@ -13,10 +13,10 @@ from cogs.client import TatamiBot
 from cogs.hanzo import map_draft as drafts
 from cogs.hanzo import map_panel as building
 from cogs.hanzo.commands import hanzo
+from cogs.hanzo.keys import HANZO_GAMES, SOLO
 from cogs.hanzo.map_draft import Draft
 from cogs.hanzo.map_layout import told
 from cogs.hanzo.map_panel import ASK, shelf_of
-from cogs.hanzo.place_panel import GAMES
 from cogs.messages import telling
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.layout import Layout
@@ -31,7 +31,6 @@ from table import Stale, TableError
 
 LISTED = 3_000
 """Characters of a list of maps; the rest of a message is for its frame."""
-DUEL, SOLO = "hanzo", "hanzo_solo"
 
 
 def _plain_setting(key: str) -> Any:
@@ -41,7 +40,7 @@ def _plain_setting(key: str) -> Any:
 async def _choosing(answer: Answer) -> Desk:
     """Seat the person at the table here, where he has to choose the map. Raises `Refusal`."""
     desk = await desk_of(answer, (await table_here(answer)).id)
-    if desk.table.game not in GAMES or desk.root().choices.ask != ASK:
+    if desk.table.game not in HANZO_GAMES or desk.root().choices.ask != ASK:
         raise Refusal("hanzo-map-not-now")
     return desk
 
@@ -96,7 +95,7 @@ async def _meant(answer: Answer, typed: str) -> tuple[Draft, Desk | None]:
     if typed.strip():
         return drafts.read(_plain_setting(SOLO).cards, typed), None
     position = await answer.bot.tables.position((await table_here(answer, ended=True)).id)
-    if position.table.game not in GAMES:
+    if position.table.game not in HANZO_GAMES:
         raise Refusal("hanzo-map-none-here")
     view = position.view_of(answer.person)
     desk = desk_at(answer, position) if view.draft is not None else None
@@ -108,7 +107,7 @@ async def _meant(answer: Answer, typed: str) -> tuple[Draft, Desk | None]:
 
 def _found(draft: Draft) -> dict[str, list[Finding]]:
     """Return what there is to say about a map, by game."""
-    return {key: _plain_setting(key).findings(draft) for key in (SOLO, DUEL)}
+    return {key: _plain_setting(key).findings(draft) for key in HANZO_GAMES}
 
 
 @maps.command(name="list", description=text("command-map-list"))

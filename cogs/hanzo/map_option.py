@@ -9,9 +9,9 @@ from discord.app_commands import Choice as Suggestion
 import words
 from cogs.client import TatamiBot
 from cogs.hanzo import map_draft as drafts
+from cogs.hanzo.keys import HANZO_GAMES, SOLO
 from cogs.hanzo.map_layout import told
 from cogs.hanzo.map_panel import shelf_of
-from cogs.hanzo.place_panel import GAMES
 from cogs.messages.answers import Answer, Interaction, Refusal
 from cogs.messages.limits import COMMAND_TEXT
 from cogs.tables.open_options import OPEN, Own
@@ -29,7 +29,7 @@ async def suggest(interaction: Interaction, typed: str) -> Sequence[Suggestion[s
     if is_written(typed):
         if not _is_text(typed):
             return []
-        called = words.of(GAMES[0]).option_value(OPTION, typed, words.locale_of(interaction.locale.value))
+        called = words.of(SOLO).option_value(OPTION, typed, words.locale_of(interaction.locale.value))
         return [Suggestion(name=called, value=typed)]
     wanted = typed.strip().casefold()
     try:
@@ -69,5 +69,5 @@ def reads(game_key: str) -> Own:
 
 async def setup(bot: TatamiBot) -> None:
     """Have the games take such maps."""
-    for key in GAMES:
+    for key in HANZO_GAMES:
         bot.additions.add(OPEN, (key, OPTION), reads(key))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from cogs.client import TatamiBot
 from cogs.hanzo import map_draft as drafts
 from cogs.hanzo import map_layout as layouts
+from cogs.hanzo.keys import HANZO_GAMES
 from cogs.hanzo.map_draft import Draft, TooFar
 from cogs.hanzo.map_layout import FLIP, OFF, TOP, TURN
-from cogs.hanzo.place_panel import GAMES, take_place, wanted_theme
+from cogs.hanzo.place_panel import take_place, wanted_theme
 from cogs.messages.answers import Answer, Interaction, Opening
 from cogs.messages.controls import Press, open_form, whole_number
 from cogs.messages.layout import Picture
@@ -105,7 +106,7 @@ async def take_saved(answer: Answer, desk: Desk, name: str) -> None:
 async def choosing_desk(press: Press) -> Desk:
     """Seat the person who pressed, if he still has to choose the map. Raises `table.Stale`."""
     desk = await panel.fresh_desk(press)
-    if desk.root().choices.ask != ASK or desk.table.game not in GAMES:
+    if desk.root().choices.ask != ASK or desk.table.game not in HANZO_GAMES:
         raise Stale(desk.position)
     return desk
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from cogs.client import TatamiBot
 from cogs.hanzo import place_layout as layouts
 from cogs.hanzo import search as searching
+from cogs.hanzo.keys import HANZO_GAMES
 from cogs.hanzo.search import ASK, Found, Plan, Search
 from cogs.messages.answers import Answer
 from cogs.messages.controls import Press, PressHandler
@@ -22,8 +23,6 @@ from engine.core import Move, Prefix
 from render import combined_theme
 from table import Stale
 from table.foresight import can_take_back
-
-GAMES = ("hanzo_solo", "hanzo")
 
 
 async def show_search(answer: Answer, desk: Desk, news: News) -> None:
@@ -136,7 +135,7 @@ async def on_place(press: Press) -> None:
 
 def take_place(bot: TatamiBot, ask: str, editor: Editor, handlers: Mapping[str, PressHandler]) -> None:
     """Let an editor take the panel's place at a question of Hanzō, alone and as a duel, with its controls."""
-    for game in GAMES:
+    for game in HANZO_GAMES:
         bot.additions.add(panel.EDITORS, (game, ask), editor)
     for action, handler in handlers.items():
         bot.controls.on(action, handler)

@@ -7,12 +7,12 @@ from discord import app_commands
 from cogs.client import TatamiBot
 from cogs.messages.answers import Interaction
 from cogs.messages.translations import text
+from cogs.seven_swords.keys import ONLY_SWORDS
 from cogs.seven_swords.setup_command import setup_village
 from cogs.typed.offers import Line
 from cogs.typed.play import play_line, suggest
 from engine.core import Move
 
-GAMES = ("seven_swords",)
 _SAMURAI = frozenset({"samurai"})
 
 
@@ -45,34 +45,34 @@ samurai.add_command(setup_village)
 
 @samurai.command(name="tile", description=text("command-samurai-tile"))
 @app_commands.describe(tile=text("command-samurai-tile-tile"), remove=text("command-samurai-tile-remove"))
-@app_commands.autocomplete(tile=suggest(GAMES, TILE), remove=suggest(GAMES, TILE, "tile"))
+@app_commands.autocomplete(tile=suggest(ONLY_SWORDS, TILE), remove=suggest(ONLY_SWORDS, TILE, "tile"))
 async def use_tile(interaction: Interaction, tile: str, remove: str = "") -> None:
     """Use an action tile."""
-    await play_line(interaction, GAMES, TILE, tile, remove)
+    await play_line(interaction, ONLY_SWORDS, TILE, tile, remove)
 
 
 @samurai.command(name="hit", description=text("command-samurai-hit"))
 @app_commands.describe(samurai=text("command-samurai-hit-samurai"))
-@app_commands.autocomplete(samurai=suggest(GAMES, HIT))
+@app_commands.autocomplete(samurai=suggest(ONLY_SWORDS, HIT))
 async def hit(interaction: Interaction, samurai: str) -> None:
     """Strike with the sword."""
-    await play_line(interaction, GAMES, HIT, samurai)
+    await play_line(interaction, ONLY_SWORDS, HIT, samurai)
 
 
 @samurai.command(name="bow", description=text("command-samurai-bow"))
 @app_commands.describe(samurai=text("command-samurai-bow-samurai"), target=text("command-samurai-bow-target"))
-@app_commands.autocomplete(samurai=suggest(GAMES, BOW), target=suggest(GAMES, BOW, "samurai"))
+@app_commands.autocomplete(samurai=suggest(ONLY_SWORDS, BOW), target=suggest(ONLY_SWORDS, BOW, "samurai"))
 async def bow(interaction: Interaction, samurai: str, target: str) -> None:
     """Shoot an arrow."""
-    await play_line(interaction, GAMES, BOW, samurai, target)
+    await play_line(interaction, ONLY_SWORDS, BOW, samurai, target)
 
 
 @samurai.command(name="walk", description=text("command-samurai-walk"))
 @app_commands.describe(samurai=text("command-samurai-walk-samurai"), to=text("command-samurai-walk-to"))
-@app_commands.autocomplete(samurai=suggest(GAMES, WALK), to=suggest(GAMES, WALK, "samurai"))
+@app_commands.autocomplete(samurai=suggest(ONLY_SWORDS, WALK), to=suggest(ONLY_SWORDS, WALK, "samurai"))
 async def walk(interaction: Interaction, samurai: str, to: str) -> None:
     """Walk."""
-    await play_line(interaction, GAMES, WALK, samurai, to)
+    await play_line(interaction, ONLY_SWORDS, WALK, samurai, to)
 
 
 @samurai.command(name="order", description=text("command-samurai-order"))
@@ -82,49 +82,51 @@ async def walk(interaction: Interaction, samurai: str, to: str) -> None:
     target=text("command-samurai-order-target"),
 )
 @app_commands.autocomplete(
-    samurai=suggest(GAMES, ORDER), by=suggest(GAMES, ORDER, "samurai"), target=suggest(GAMES, ORDER, "samurai", "by")
+    samurai=suggest(ONLY_SWORDS, ORDER),
+    by=suggest(ONLY_SWORDS, ORDER, "samurai"),
+    target=suggest(ONLY_SWORDS, ORDER, "samurai", "by"),
 )
 async def order(interaction: Interaction, samurai: str, by: str, target: str = "") -> None:
     """Have a palisade or a house attack."""
-    await play_line(interaction, GAMES, ORDER, samurai, by, target)
+    await play_line(interaction, ONLY_SWORDS, ORDER, samurai, by, target)
 
 
 @samurai.command(name="repair", description=text("command-samurai-repair"))
 @app_commands.describe(samurai=text("command-samurai-repair-samurai"), gate=text("command-samurai-repair-gate"))
-@app_commands.autocomplete(samurai=suggest(GAMES, REPAIR), gate=suggest(GAMES, REPAIR, "samurai"))
+@app_commands.autocomplete(samurai=suggest(ONLY_SWORDS, REPAIR), gate=suggest(ONLY_SWORDS, REPAIR, "samurai"))
 async def repair(interaction: Interaction, samurai: str, gate: str) -> None:
     """Arm a palisade again."""
-    await play_line(interaction, GAMES, REPAIR, samurai, gate)
+    await play_line(interaction, ONLY_SWORDS, REPAIR, samurai, gate)
 
 
 @samurai.command(name="losses", description=text("command-samurai-losses"))
 @app_commands.describe(tokens=text("command-samurai-losses-tokens"))
-@app_commands.autocomplete(tokens=suggest(GAMES, LOSSES))
+@app_commands.autocomplete(tokens=suggest(ONLY_SWORDS, LOSSES))
 async def losses(interaction: Interaction, tokens: str) -> None:
     """Say which bandits fall."""
-    await play_line(interaction, GAMES, LOSSES, tokens)
+    await play_line(interaction, ONLY_SWORDS, LOSSES, tokens)
 
 
 @samurai.command(name="victim", description=text("command-samurai-victim"))
 @app_commands.describe(samurai=text("command-samurai-victim-samurai"))
-@app_commands.autocomplete(samurai=suggest(GAMES, VICTIM))
+@app_commands.autocomplete(samurai=suggest(ONLY_SWORDS, VICTIM))
 async def victim(interaction: Interaction, samurai: str) -> None:
     """Say who falls to the kill card."""
-    await play_line(interaction, GAMES, VICTIM, samurai)
+    await play_line(interaction, ONLY_SWORDS, VICTIM, samurai)
 
 
 @samurai.command(name="wound", description=text("command-samurai-wound"))
 @app_commands.describe(damage=text("command-samurai-wound-damage"))
-@app_commands.autocomplete(damage=suggest(GAMES, WOUND))
+@app_commands.autocomplete(damage=suggest(ONLY_SWORDS, WOUND))
 async def wound(interaction: Interaction, damage: str) -> None:
     """Say what a hit costs."""
-    await play_line(interaction, GAMES, WOUND, damage)
+    await play_line(interaction, ONLY_SWORDS, WOUND, damage)
 
 
 @samurai.command(name="end", description=text("command-samurai-end"))
 async def end(interaction: Interaction) -> None:
     """End the phase."""
-    await play_line(interaction, GAMES, END)
+    await play_line(interaction, ONLY_SWORDS, END)
 
 
 async def setup(bot: TatamiBot) -> None:

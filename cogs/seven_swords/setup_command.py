@@ -14,8 +14,9 @@ from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import Desk, desk_of
 from cogs.seven_swords import setup_draft as drafts
+from cogs.seven_swords.keys import SWORDS
 from cogs.seven_swords.setup_layout import ASK, Page
-from cogs.seven_swords.setup_panel import GAME, RANDOM, commit, keep_draft, show_page, show_setup
+from cogs.seven_swords.setup_panel import RANDOM, commit, keep_draft, show_page, show_setup
 from cogs.typed.play import position_here
 from cogs.which import table_here
 from engine.core import Move
@@ -38,7 +39,7 @@ async def setup_village(interaction: Interaction, act: str = "", place: str = ""
     answer = of(interaction)
     table = await table_here(answer)
     desk = await desk_of(answer, table.id)
-    if desk.table.game != GAME or desk.root().choices.ask != ASK:
+    if desk.table.game != SWORDS or desk.root().choices.ask != ASK:
         await panel.show_current(answer, desk, panel.News(answer.text("command-setup-not-now")))
     elif act == "deal-and-commit":
         await commit(answer, desk, RANDOM)
@@ -105,7 +106,7 @@ async def suggest_place(interaction: Interaction, typed: str) -> list[Suggestion
 async def suggest_value(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
     """Suggest what can lie on the square, or be put into the area."""
     position = await position_here(interaction)
-    if position is None or position.table.game != GAME:
+    if position is None or position.table.game != SWORDS:
         return []
     view = position.view_of(interaction.user.id)
     place = str(getattr(interaction.namespace, "place", "") or "").strip().upper()

@@ -16,12 +16,12 @@ from cogs.panel import panel
 from cogs.panel.desk import Desk
 from cogs.seven_swords import setup_draft as drafts
 from cogs.seven_swords import setup_layout as layouts
+from cogs.seven_swords.keys import SWORDS
 from cogs.seven_swords.setup_layout import Page
 from engine.core import Move
 from engine.seven_swords.view import AREAS
 from table import Stale
 
-GAME = "seven_swords"
 RANDOM: Move = ("setup", "random")
 _AREAS = [str(number) for number in range(len(AREAS))]
 """The areas as keys."""
@@ -49,7 +49,7 @@ async def keep_draft(answer: Answer, desk: Desk, draft: Move) -> Desk:
 async def _setup_desk(press: Press) -> Desk:
     """Seat the person who pressed, if the set-up is still going on. Raises `table.Stale`."""
     desk = await panel.fresh_desk(press)
-    if not desk.is_due or desk.table.game != GAME:
+    if not desk.is_due or desk.table.game != SWORDS:
         raise Stale(desk.position)
     return desk
 
@@ -158,7 +158,7 @@ async def commit(answer: Answer, desk: Desk, move: Move) -> None:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and stand in for the panel while the set-up is asked for."""
-    bot.additions.add(panel.EDITORS, (GAME, layouts.ASK), show_setup)
+    bot.additions.add(panel.EDITORS, (SWORDS, layouts.ASK), show_setup)
     for action, handler in {
         "setup-deal": on_deal,
         "setup-redraw": on_redraw,

@@ -13,6 +13,7 @@ from cogs.panel import layout as layouts
 from cogs.panel import panel
 from cogs.panel.desk import Desk, desk_of
 from cogs.panel.layout import Aside, Extras
+from cogs.seven_swords.keys import SWORDS
 from engine.seven_swords.view import KINDS, SAMURAI
 from words.lists import capital
 
@@ -81,6 +82,6 @@ def _control(desk: Desk, action: str, *keys: str) -> Control:
 
 async def setup(bot: TatamiBot) -> None:
     """Register the controls, and let the samurai player's panel lead here."""
-    bot.additions.add(panel.ASIDES, ("seven_swords", SAMURAI), lambda _: Aside(SHOW, SHOW))
+    bot.additions.add(panel.ASIDES, (SWORDS, SAMURAI), lambda _: Aside(SHOW, SHOW))
     bot.controls.on(SHOW, on_show)
     bot.controls.on("panel-standing-clear", on_clear)

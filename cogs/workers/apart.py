@@ -13,7 +13,6 @@ import os
 import signal
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
@@ -21,6 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 from loky import ProcessPoolExecutor
 from loky.process_executor import ShutdownExecutorError
 
+from engine.recent import RecentlyUsed
 from engine.registry import game as game_of
 
 SETTINGS_KEPT = 16
@@ -50,7 +50,7 @@ class Apart:
         self._places = asyncio.Semaphore(workers)  # so that the limit counts the work alone, not the line before it
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
-        self._packed: OrderedDict[int, tuple[Any, _Setting]] = OrderedDict()
+        self._packed: RecentlyUsed[int, tuple[Any, _Setting]] = RecentlyUsed(SETTINGS_KEPT)
 
     async def call(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do the work and return what comes of it. Raises `Interrupted`, and whatever the work raises."""
@@ -112,9 +112,7 @@ class Apart:
         if kept is None or kept[0] is not setting:
             frozen = json.dumps(setting.frozen, sort_keys=True).encode()
             kept = setting, _Setting(hashlib.sha256(frozen).hexdigest(), frozen)
-            self._packed[id(setting)] = kept
-            if len(self._packed) > SETTINGS_KEPT:
-                self._packed.popitem(last=False)
+            self._packed.put(id(setting), kept)
         return kept[1]
 
 
@@ -140,7 +138,7 @@ class _Setting(NamedTuple):
     frozen: bytes
 
 
-_compiled: OrderedDict[str, Any] = OrderedDict()
+_compiled: RecentlyUsed[str, Any] = RecentlyUsed(SETTINGS_KEPT)
 
 
 def _with_setting(
@@ -149,7 +147,6 @@ def _with_setting(
     """Do the work with the setting put back into the views."""
     compiled = _compiled.get(setting.key)
     if compiled is None:
-        compiled = _compiled[setting.key] = game_of(game).restore(json.loads(setting.frozen))
-        if len(_compiled) > SETTINGS_KEPT:
-            _compiled.popitem(last=False)
+        compiled = game_of(game).restore(json.loads(setting.frozen))
+        _compiled.put(setting.key, compiled)
     return work(game, *(view and view._replace(setting=compiled) for view in views), **options)
