@@ -13,8 +13,8 @@ from engine.errors import IllegalMove, NotationError
 from engine.hanzo import maps
 from engine.hanzo.cards import BACK, FRONT, Cards
 from engine.hanzo.maps import Laid
-from engine.hanzo.rulings import CARDS, LAYOUT, SIDE_MAX
-from engine.hanzo.validate import Finding
+from engine.hanzo.rulings import CARDS, LAYOUT
+from engine.hanzo.validate import Finding, misplaced
 
 Draft = tuple[Laid, ...]
 SHIFTS = {"n": (-1, 0), "s": (1, 0), "w": (0, -1), "e": (0, 1)}
@@ -56,26 +56,9 @@ def read(cards: Cards, text: str) -> Draft:
         draft = maps.read_map(cards.presets[key].map if key else text)
     except ValueError as error:
         raise NotationError("notation-map", text=str(error)) from None
-    if len(draft) > CARDS:
-        raise IllegalMove("MAP_CARDS", "HZ-001", why="count", count=len(draft))
-    for one in draft:
-        if one.face not in cards.faces:
-            raise IllegalMove("MAP_CARDS", "HZ-001", why="face", card=one.face)
-        if one.turn not in maps.TURNS:
-            raise IllegalMove("MAP_CARDS", "HZ-001", why="turn", card=one.face, turn=one.turn)
-    rows, columns = size(cards, draft)
-    if max(rows, columns) > SIDE_MAX:
-        raise IllegalMove("MAP_SIZE", "HZ-001", rows=rows, columns=columns, most=SIDE_MAX)
+    for one in misplaced(cards, draft):
+        raise IllegalMove(one.code, one.clause, **one.parameters)
     return draft
-
-
-def size(cards: Cards, draft: Draft) -> tuple[int, int]:
-    """Return how many rows and columns the cards take."""
-    rows = columns = 0
-    for one in draft:
-        height, width = (cards.height, cards.width) if one.turn % 180 == 0 else (cards.width, cards.height)
-        rows, columns = max(rows, one.row + height), max(columns, one.column + width)
-    return rows, columns
 
 
 def unused(cards: Cards, draft: Draft) -> list[str]:
@@ -123,7 +106,7 @@ def shifted(cards: Cards, draft: Draft, number: int, way: str) -> Draft:
     down, right = SHIFTS[way]
     moved = _changed(draft, number, lambda one: one._replace(row=one.row + down, column=one.column + right))
     moved = maps.normalised(moved)
-    if max(size(cards, moved)) > SIDE_MAX:
+    if misplaced(cards, moved):
         raise TooFar
     return moved
 

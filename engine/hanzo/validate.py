@@ -50,6 +50,14 @@ def findings(
     return found or [*_of_balance(grid), *_of_events(grid, duel, rulings, paper_doors)]
 
 
+def misplaced(cards: Cards, laid: Sequence[maps.Laid]) -> list[Finding]:
+    """Return what keeps cards, be they a whole map or not, from lying so at all: too many, no such face or turn, or too
+    far apart."""
+    wrong = {"face", "turn", "count"} if len(laid) > CARDS else {"face", "turn"}
+    found = [one for one in _of_cards(cards, laid) if one.parameters["why"] in wrong]
+    return found or list(_of_size(cards, laid))
+
+
 def _of_cards(cards: Cards, laid: Sequence[maps.Laid]) -> Iterator[Finding]:
     if len(laid) != CARDS:
         yield _fault("MAP_CARDS", "HZ-001", f"a map has six cards, here are {len(laid)}", why="count", count=len(laid))
