@@ -27,7 +27,7 @@ from cogs.which import table_here
 from engine.hanzo.maps import write_map
 from engine.hanzo.validate import Finding
 from engine.registry import game
-from table import Stale, TableError
+from table import Stale
 
 LISTED = 3_000
 """Characters of a list of maps; the rest of a message is for its frame."""
@@ -60,12 +60,8 @@ async def build(interaction: Interaction, map: str = "") -> None:
 
 async def suggest_saved(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
     """Suggest the maps that are saved here."""
-    try:
-        maps = await interaction.client.tables.saved_maps(shelf_of(interaction))
-    except TableError:
-        return []
-    wanted = typed.strip().casefold()
-    return [Suggestion(name=one.name, value=one.name) for one in maps if wanted in one.name.casefold()][:CHOICES]
+    found = await building.saved_like(interaction, typed)
+    return [Suggestion(name=one.name, value=one.name) for one in found[:CHOICES]]
 
 
 maps = app_commands.Group(name="map", description=text("command-map"))

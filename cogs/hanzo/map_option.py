@@ -11,13 +11,12 @@ from cogs.client import TatamiBot
 from cogs.hanzo import map_draft as drafts
 from cogs.hanzo.keys import HANZO_GAMES, SOLO
 from cogs.hanzo.map_layout import told
-from cogs.hanzo.map_panel import shelf_of
+from cogs.hanzo.map_panel import saved_like, shelf_of
 from cogs.messages.answers import Answer, Interaction, Refusal
 from cogs.messages.limits import COMMAND_TEXT
 from cogs.tables.open_options import OPEN, Own
 from engine.hanzo.maps import is_written, read_map, read_name, write_map
 from engine.registry import game
-from table import TableError
 
 OPTION = "map"
 SAVED = "saved:"
@@ -31,12 +30,7 @@ async def suggest(interaction: Interaction, typed: str) -> Sequence[Suggestion[s
             return []
         called = words.of(SOLO).option_value(OPTION, typed, words.locale_of(interaction.locale.value))
         return [Suggestion(name=called, value=typed)]
-    wanted = typed.strip().casefold()
-    try:
-        saved = await interaction.client.tables.saved_maps(shelf_of(interaction))
-    except TableError:
-        return []
-    return [Suggestion(name=one.name, value=SAVED + one.name) for one in saved if wanted in one.name.casefold()]
+    return [Suggestion(name=one.name, value=SAVED + one.name) for one in await saved_like(interaction, typed)]
 
 
 def _is_text(typed: str) -> bool:

@@ -20,7 +20,7 @@ from cogs.panel.desk import Desk
 from cogs.panel.panel import News
 from engine.hanzo.maps import read_name, write_map
 from engine.hanzo.validate import Finding
-from table import Stale
+from table import SavedMap, Stale
 
 ASK = "map"
 """The question that a map answers."""
@@ -179,6 +179,13 @@ async def on_clear(press: Press) -> None:
 def shelf_of(interaction: Interaction) -> int:
     """Return the shelf that somebody uses here: the server's, or in direct messages his own."""
     return interaction.guild_id or interaction.user.id
+
+
+async def saved_like(interaction: Interaction, typed: str) -> list[SavedMap]:
+    """Return the maps that are saved here and whose names contain what is typed, in the order of their names."""
+    wanted = typed.strip().casefold()
+    saved = await interaction.client.tables.saved_maps(shelf_of(interaction))
+    return [one for one in saved if wanted in one.name.casefold()]
 
 
 async def on_shelf(press: Press) -> None:
