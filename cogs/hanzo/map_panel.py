@@ -88,7 +88,7 @@ async def keep_and_show(answer: Answer, desk: Desk, draft: Draft, hand: int, not
 
 async def take_text(answer: Answer, desk: Desk, text: str) -> None:
     """Take the text of a map as the draft; other than while building, missing cards are told as a fault. Raises what
-    `hanzo_map_draft.read` raises."""
+    `map_draft.read` raises."""
     draft = drafts.read(desk.view.setting.cards, text)
     short = [one for one in findings(desk, draft) if layouts.is_unfinished(draft, one)]
     notice = layouts.told(short, desk.locale)[0] if short else ""
@@ -96,7 +96,7 @@ async def take_text(answer: Answer, desk: Desk, text: str) -> None:
 
 
 async def take_saved(answer: Answer, desk: Desk, name: str) -> None:
-    """Take a saved map with its name as the draft. Raises `table.UnknownMap` and what `hanzo_map_draft.read` raises."""
+    """Take a saved map with its name as the draft. Raises `table.UnknownMap` and what `map_draft.read` raises."""
     saved = await answer.bot.tables.saved_map(shelf_of(answer.interaction), name)
     draft = drafts.read(desk.view.setting.cards, saved.text)
     notice = answer.text("hanzo-map-taken", name=saved.name)

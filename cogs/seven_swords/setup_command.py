@@ -16,10 +16,10 @@ from cogs.panel.desk import Desk, desk_of
 from cogs.seven_swords import setup_draft as drafts
 from cogs.seven_swords.keys import SWORDS
 from cogs.seven_swords.setup_layout import ASK, Page
-from cogs.seven_swords.setup_panel import RANDOM, commit, keep_draft, show_page, show_setup
+from cogs.seven_swords.setup_panel import commit, keep_draft, show_page, show_setup
 from cogs.typed.play import position_here
 from cogs.which import table_here
-from engine.core import Move
+from engine.core import RANDOM_SETUP, Move
 from engine.errors import IllegalMove
 from engine.seven_swords.view import AREAS
 
@@ -42,9 +42,9 @@ async def setup_village(interaction: Interaction, act: str = "", place: str = ""
     if desk.table.game != SWORDS or desk.root().choices.ask != ASK:
         await panel.show_current(answer, desk, panel.News(answer.text("command-setup-not-now")))
     elif act == "deal-and-commit":
-        await commit(answer, desk, RANDOM)
+        await commit(answer, desk, RANDOM_SETUP)
     elif act == "deal":
-        await show_page(answer, await keep_draft(answer, desk, RANDOM), Page(""), answer.text("setup-dealt"))
+        await show_page(answer, await keep_draft(answer, desk, RANDOM_SETUP), Page(""), answer.text("setup-dealt"))
     else:
         await _change(answer, desk, act, place, value)
 
@@ -54,7 +54,7 @@ async def _change(answer: Answer, desk: Desk, act: str, place: str, value: str) 
         await show_setup(answer, desk, panel.NO_NEWS)
         return
     if desk.view.draft is None:
-        desk = await keep_draft(answer, desk, RANDOM)
+        desk = await keep_draft(answer, desk, RANDOM_SETUP)
     if place:
         part, draft = changed(desk.view, place, value)
         desk = await keep_draft(answer, desk, draft)

@@ -18,11 +18,10 @@ from cogs.seven_swords import setup_draft as drafts
 from cogs.seven_swords import setup_layout as layouts
 from cogs.seven_swords.keys import SWORDS
 from cogs.seven_swords.setup_layout import Page
-from engine.core import Move
+from engine.core import RANDOM_SETUP, Move
 from engine.seven_swords.view import AREAS
 from table import Stale
 
-RANDOM: Move = ("setup", "random")
 _AREAS = [str(number) for number in range(len(AREAS))]
 """The areas as keys."""
 
@@ -63,12 +62,12 @@ async def _drafting(press: Press) -> tuple[Desk, Move]:
 
 async def on_deal(press: Press) -> None:
     """Take the first-game deployment as it is dealt, in one press."""
-    await commit(press.answer, await _setup_desk(press), RANDOM)
+    await commit(press.answer, await _setup_desk(press), RANDOM_SETUP)
 
 
 async def on_redraw(press: Press) -> None:
     """Deal the draft (again)."""
-    desk = await keep_draft(press.answer, await _setup_desk(press), RANDOM)
+    desk = await keep_draft(press.answer, await _setup_desk(press), RANDOM_SETUP)
     await show_page(press.answer, desk, Page(""), press.answer.text("setup-dealt"))
 
 
