@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.chance import SystemChance, commitment, new_seed, shuffled
-from engine.core import Seat
+from engine.core import RANDOM_SETUP, Seat
 from engine.errors import DataError
 from store import AnyRow, Conflict, Connection, tables
 from table.change import Change
@@ -24,9 +24,6 @@ from table.live import MOVE_DRAFT, start
 from table.notices import Notices
 from table.service import Service, found
 from table.types import Player, TableInfo
-
-RANDOM_SETUP = ("setup", "random")
-"""The move by which every game with a hidden set-up lets the system choose it."""
 
 
 class Lobby(Service):
