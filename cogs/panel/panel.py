@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.additions import Place
+from cogs.additions import Slot
 from cogs.board.boards import PLAY
 from cogs.client import TatamiBot
 from cogs.messages import telling
@@ -48,12 +48,12 @@ NO_NEWS = News()
 
 Editor = Callable[[Answer, Desk, News], Awaitable[None]]
 """Shows what takes the panel's place at a certain question."""
-EDITORS: Place[tuple[str, str], Editor] = Place("editors")
+EDITORS: Slot[tuple[str, str], Editor] = Slot("editors")
 """By game and question: long moves that are drafted rather than built by one walk down the choices."""
-CONFIRMED: Place[tuple[str, str], bool] = Place("confirmed")
+CONFIRMED: Slot[tuple[str, str], bool] = Slot("confirmed")
 """By game and question: that the others learn of the answer at once, so that it is shown once more before it is given,
 even if it could be taken back."""
-ASIDES: Place[tuple[str, Seat], Callable[[Desk], Aside | None]] = Place("asides")
+ASIDES: Slot[tuple[str, Seat], Callable[[Desk], Aside | None]] = Slot("asides")
 """By game and seat: what leads to something of that game's own, if there is anything now."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from discord.app_commands import Choice as Suggestion
 
 import words
-from cogs.additions import Place
+from cogs.additions import Slot
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction
 from cogs.messages.limits import CHOICES
@@ -28,7 +28,7 @@ class Own(NamedTuple):
     read: Callable[[Answer, str], Awaitable[str]]
 
 
-OPEN: Place[tuple[str, str], Own] = Place("open options")
+OPEN: Slot[tuple[str, str], Own] = Slot("open options")
 """By game and option."""
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice as Suggestion
 
 import words
-from cogs.additions import Place
+from cogs.additions import Slot
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.controls import Control, Press, menu, whole_number
@@ -39,7 +39,7 @@ _SETUP = "setup"
 Notation = Callable[[Position, Any], str]
 """Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
 Offers = Callable[[Game, Any, str, str], list[Offer]]
-MOVES: Place[str, Offers] = Place("moves")
+MOVES: Slot[str, Offers] = Slot("moves")
 """By game: what suggests the notation of its moves, in place of `notations`."""
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 

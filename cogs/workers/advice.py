@@ -1,7 +1,7 @@
 """Hints: which games have them, and where they are worked out.
 
-The root brings what advises, since nothing here may know computer players. It is worked out apart: a search takes up to
-two seconds of pure Python, during which nobody else would be answered.
+The root brings what advises, since nothing here may know computer players. It is worked out apart: a search takes a
+fraction of a second of pure Python, during which nobody else would be answered.
 """
 
 from __future__ import annotations

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.additions import Additions, Place
+from cogs.additions import Additions, Slot
 from cogs.panel.panel import ASIDES
 from cogs.workers.advice import Advisor
 from settings import Settings
 
 
 def test_what_is_added_is_found_at_its_place_alone() -> None:
-    here: Place[str, int] = Place("here")
-    there: Place[str, int] = Place("there")
+    here: Slot[str, int] = Slot("here")
+    there: Slot[str, int] = Slot("there")
     additions = Additions()
     additions.add(here, "key", 1)
     assert (additions.get(here, "key"), additions.get(here, "other"), additions.get(there, "key")) == (1, None, None)
@@ -20,12 +20,12 @@ def test_what_is_added_is_found_at_its_place_alone() -> None:
 
 
 def test_nothing_is_added_twice() -> None:
-    place: Place[str, int] = Place("here")
+    slot: Slot[str, int] = Slot("here")
     additions = Additions()
-    additions.add(place, "key", 1)
+    additions.add(slot, "key", 1)
     with pytest.raises(ValueError, match="here"):
-        additions.add(place, "key", 2)
-    assert additions.get(place, "key") == 1
+        additions.add(slot, "key", 2)
+    assert additions.get(slot, "key") == 1
 
 
 async def test_a_bot_without_hints_offers_none_although_another_one_had_some(settings: Settings) -> None:
