@@ -222,3 +222,11 @@ def test_a_long_set_of_bandits_still_fits_a_button() -> None:
         assert len(label) <= 80
         assert label.startswith("30: vmtd1, vmtd2")
         assert label.endswith("…")
+
+
+@pytest.mark.parametrize(("locale", "gates"), [("en", "a gate, P1 to P6"), ("es", "una puerta, de P1 a P6")])
+def test_a_place_that_does_not_exist_is_answered_with_the_names_of_the_gates(locale: str, gates: str) -> None:
+    sentence, _, rule = words.refusal(GAME, IllegalMove("E-SPACE", "G-1", space="P9"), locale).rpartition("\n")
+    assert "P9" in sentence
+    assert gates in sentence
+    assert "G-1" in rule

@@ -33,6 +33,7 @@ ss-refusal-e-stock-type = The reserve has no { $type } now. Choose another kind:
 
 ss-refusal-e-space = There is no such space here. Name a space by its area and number, such as A1.
 ss-refusal-e-space-space = { $space } is not a space that can be used for this. The board shows the names of all spaces, such as A1.
+ss-refusal-e-space-g-1 = There is no { $space } here. Name a space such as A1, or a gate, P1 to P6, as the board shows them.
 ss-refusal-e-space-ss-028 = { $space } is not a village space. Choose one for the samurai, such as A2.
 ss-refusal-e-space-ss-070 = Bandits are deployed in front of a gate, and { $space } is not such a space. Name a gate, P1 to P6.
 

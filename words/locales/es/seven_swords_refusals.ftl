@@ -33,6 +33,7 @@ ss-refusal-e-stock-type = En la reserva no hay ahora ningún { $type }. Elige ot
 
 ss-refusal-e-space = Aquí no hay ninguna casilla así. Nombra una casilla por su área y su número, como A1.
 ss-refusal-e-space-space = { $space } no es una casilla que sirva para esto. El tablero muestra los nombres de todas, como A1.
+ss-refusal-e-space-g-1 = Aquí no existe { $space }. Nombra una casilla como A1, o una puerta, de P1 a P6, tal como las muestra el tablero.
 ss-refusal-e-space-ss-028 = { $space } no es una casilla de aldea. Elige una para el samurái, como A2.
 ss-refusal-e-space-ss-070 = Los bandidos se despliegan ante una puerta, y { $space } no es una de esas casillas. Nombra una puerta, de P1 a P6.
 
