@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.seven_swords.view import GATES
-from words.catalogue import say
+from words.catalogue import MINUS, say
 from words.lists import addition, capital, number
 from words.seven_swords.names import Names, kind, marks, player, tile, token_first, tokens
 
@@ -140,24 +140,33 @@ def _samurai_acted(fields: Fields, locale: str, names: Names) -> str:
     return say("ss-event-samurai-acted", locale, name=fields["samurai"], token=kind(fields["kind"], locale))
 
 
-def _sum(fields: Fields) -> str:
-    return addition(fields["die"], (fields["combat"], -fields.get("distance", 0)), fields["total"])
+def _sum(fields: Fields, locale: str) -> str:
+    """Return a roll worked out with a name for every number; zeros are left out, and so is a sum of one number."""
+    more = ""
+    for part, value in (("combat", fields["combat"]), ("distance", -fields.get("distance", 0))):
+        if value:
+            more += f" {'+' if value > 0 else MINUS} {say(f'ss-roll-{part}', locale, value=abs(value))}"
+    if not more:
+        return say("ss-roll-die", locale, value=number(fields["total"]))
+    return f"{say('ss-roll-die', locale, value=fields['die'])}{more} = {number(fields['total'])}"
 
 
 def _sword_rolled(fields: Fields, locale: str, names: Names) -> str:
     targets = tokens(fields["targets"], locale)
-    return say("ss-event-sword-rolled", locale, name=fields["samurai"], targets=targets, sum=_sum(fields))
+    return say("ss-event-sword-rolled", locale, name=fields["samurai"], targets=targets, sum=_sum(fields, locale))
 
 
 def _bow_rolled(fields: Fields, locale: str, names: Names) -> str:
     target: str = fields["target"]
     if target in GATES:
         target = say("ss-group", locale, gate=target)
-    return say("ss-event-bow-rolled", locale, name=fields["samurai"], target=target, sum=_sum(fields))
+    return say("ss-event-bow-rolled", locale, name=fields["samurai"], target=target, sum=_sum(fields, locale))
 
 
 def _palisade_rolled(fields: Fields, locale: str, names: Names) -> str:
-    return say("ss-event-palisade-rolled", locale, name=fields["samurai"], gate=fields["gate"], sum=_sum(fields))
+    return say(
+        "ss-event-palisade-rolled", locale, name=fields["samurai"], gate=fields["gate"], sum=_sum(fields, locale)
+    )
 
 
 def _house_rolled(fields: Fields, locale: str, names: Names) -> str:
@@ -168,7 +177,7 @@ def _house_rolled(fields: Fields, locale: str, names: Names) -> str:
         house=fields["house"],
         exit=fields["exit"],
         target=fields["target"],
-        sum=_sum(fields),
+        sum=_sum(fields, locale),
     )
 
 
@@ -187,7 +196,7 @@ def _repair_rolled(fields: Fields, locale: str, names: Names) -> str:
 def _casualties(fields: Fields, locale: str, names: Names) -> str:
     fallen: Sequence[str] = fields["tokens"]
     if not fallen:
-        return say("ss-event-casualties-none", locale)
+        return say("ss-event-casualties-none", locale, value=number(fields["value"]))
     said = tokens(fallen, locale)
     # In English the sentence for one token begins with it; in every other form the list stands inside.
     return capital(say("ss-event-casualties", locale, tokens=said, count=len(fallen)))

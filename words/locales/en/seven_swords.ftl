@@ -196,6 +196,9 @@ ss-event-bow-rolled = { $name } shot at { $target }: { $sum }.
 ss-event-palisade-rolled = { $name } ordered the palisade at { $gate } to attack: { $sum }.
 ss-event-house-revealed = House { $house } is turned up: combat { $combat }.
 ss-event-house-rolled = { $name } ordered house { $house } to shoot at { $target } by way of { $exit }: { $sum }.
+ss-roll-die = die { $value }
+ss-roll-combat = combat { $value }
+ss-roll-distance = distance { $value }
 ss-event-repair-rolled = { $name } worked on the palisade at { $gate }: rolled { $die }, needed { $distance }. { $success ->
         [yes] Success.
        *[no] No effect.
@@ -206,7 +209,7 @@ ss-event-casualties = { $count ->
         [one] { $tokens } fell.
        *[other] Fallen: { $tokens }.
     }
-ss-event-casualties-none = No bandit fell.
+ss-event-casualties-none = No bandit fell: each has a defence above { $value }.
 ss-event-phase-ended-bandit = { $unused ->
         [0] { $bandit } ended the phase.
         [one] { $bandit } ended the phase; 1 action was lost.

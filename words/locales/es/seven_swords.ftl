@@ -196,6 +196,9 @@ ss-event-bow-rolled = { $name } disparó contra { $target }: { $sum }.
 ss-event-palisade-rolled = { $name } ordenó a la empalizada de { $gate } que atacara: { $sum }.
 ss-event-house-revealed = Se descubre la casa { $house }: combate { $combat }.
 ss-event-house-rolled = { $name } ordenó a la casa { $house } disparar contra { $target } por { $exit }: { $sum }.
+ss-roll-die = dado { $value }
+ss-roll-combat = combate { $value }
+ss-roll-distance = distancia { $value }
 ss-event-repair-rolled = { $name } trabajó en la empalizada de { $gate }: salió { $die }, hacía falta { $distance }. { $success ->
         [yes] Conseguido.
        *[no] Sin efecto.
@@ -206,7 +209,7 @@ ss-event-casualties = { $count ->
         [one] Cayó { $tokens }.
        *[other] Cayeron { $tokens }.
     }
-ss-event-casualties-none = No cayó ningún bandido.
+ss-event-casualties-none = No cayó ningún bandido: todos tienen una defensa superior a { $value }.
 ss-event-phase-ended-bandit = { $unused ->
         [0] { $bandit } acabó la fase.
         [one] { $bandit } acabó la fase; se perdió 1 acción.
