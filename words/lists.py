@@ -9,17 +9,22 @@ from words.catalogue import MINUS, say
 
 def joined(parts: Iterable[str], locale: str) -> str:
     """Return ``a, b and c`` in the language; the empty string for no parts."""
-    return _listed("list-last", parts, locale)
+    return _listed("list-last", "list-last-i", "i", parts, locale)
 
 
 def either(parts: Iterable[str], locale: str) -> str:
     """Return ``a, b or c`` in the language; the empty string for no parts."""
-    return _listed("list-either", parts, locale)
+    return _listed("list-either", "list-either-o", "o", parts, locale)
 
 
-def _listed(key: str, parts: Iterable[str], locale: str) -> str:
+def _listed(key: str, before: str, sound: str, parts: Iterable[str], locale: str) -> str:
+    """Return a list; where its last part begins with a ``sound``, the sentence of the key ``before`` joins it: Spanish
+    has another word there."""
     *head, last = list(parts) or [""]
-    return say(key, locale, head=", ".join(head), last=last) if head else last
+    if not head:
+        return last
+    begins = last.lstrip("*_`").casefold().startswith(sound)
+    return say(before if begins else key, locale, head=", ".join(head), last=last)
 
 
 def capital(text: str) -> str:

@@ -97,7 +97,8 @@ def result_layout(
     """Return the message of a game that is over; ``standings`` are those of its players, if it has changed them, each
     with how many are on the board."""
     locale = info.locale
-    layout = Layout(headline(info, view), "**" + ending(info, locale) + "**\n" + summary(info, view, locale))
+    ended = ending(info, locale, mentioned=True)
+    layout = Layout(headline(info, view), f"**{ended}**\n{summary(info, view, locale)}")
     layout.picture(picture, name)
     layout.text(_happened(info, entries))
     layout.small(record_notes(info, locale))
@@ -159,10 +160,11 @@ def headline(info: TableInfo, view: Any) -> str:
     return "### " + words.say(key, locale, game=game, turn=view.turn, phase=phase)
 
 
-def ending(info: TableInfo, locale: str) -> str:
-    """Return how a table ended, in one or two sentences that name everybody who played."""
+def ending(info: TableInfo, locale: str, *, mentioned: bool = False) -> str:
+    """Return how a table ended, in one or two sentences that name everybody who played, or mention them."""
     assert info.ending is not None
-    people = [telling.seat_and_role(info, seat, locale) for seat in range(len(info.roles))]
+    seats = range(len(info.roles))
+    people = [telling.seat_and_role(info, seat, locale, mentioned=mentioned) for seat in seats]
     winners = joined([people[seat] for seat in info.ending.winners], locale)
     others = joined([one for seat, one in enumerate(people) if seat not in info.ending.winners], locale)
     if info.ending.kind == "abandoned":

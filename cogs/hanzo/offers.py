@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 import words
-from cogs.hanzo.place_layout import spot, with_cells
+from cogs.hanzo.place_layout import with_cells
 from cogs.hanzo.search import as_choice, spread
 from cogs.messages.limits import CHOICES, COMMAND_TEXT
 from cogs.typed.offers import Offer, notations
@@ -89,7 +89,7 @@ def _told(game: Game, view: View, one: Yield, move: Move, exact: bool, locale: s
         does = words.choice_label(game.key, choice, locale)
     else:
         does = with_cells(words.choice_hint(game.key, choice, locale), one, view.grid)
-    parts = [spot(one, view.grid), does]
+    parts = [game.notation(move).partition("@")[2].partition(":")[0].rstrip("."), does]
     if gone := [cell for _, cell in move[4] if cell]:
         parts.append(words.say("hanzo-removal-one", locale, count=len(gone), cell=joined(gone, locale)))
     return " · ".join(parts)
@@ -168,7 +168,7 @@ def move_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
     dice = [one for one in dict.fromkeys(view.left) if match[1] in ("", str(one)) and placements_of(view, one).spots]
     dice.sort(key=lambda one: placements_of(view, one).best().merit)
     offers = (
-        Offer(f"{PLACE} {one}@{offer.value}", f"{one} · {offer.label}")
+        Offer(f"{PLACE} {one}@{offer.value}", f"{one}@{offer.label}")
         for one in dice
         for offer in place_offers(game, view, str(one), match[2], locale)[: CHOICES // len(dice)]
     )

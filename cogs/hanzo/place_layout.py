@@ -81,17 +81,18 @@ def with_cells(hint: str, one: Yield, grid: Grid) -> str:
 
 
 def _line(desk: Desk, number: int, one: Yield) -> str:
-    hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
-    grid = desk.view.grid
-    return f"`{number:>2}` **{spot(one, grid)}** {with_cells(hint, one, grid)}"
+    return f"`{number:>2}` **{spot(one, desk.view.grid)}** {_does(desk, one)}"
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
-    choice = searching.as_choice(desk.view, one)
-    label = f"{number} · {spot(one, desk.view.grid)} · {words.choice_label(desk.table.game, choice, desk.locale)}"
-    hint = words.choice_hint(desk.table.game, choice, desk.locale)
     value = ".".join(searching.prefix(desk.view, one))
-    return SelectOption(label=cut(label, OPTION_TEXT), value=value, description=cut(hint, OPTION_TEXT) or None)
+    label = f"{number} · {spot(one, desk.view.grid)}"
+    return SelectOption(label=label, value=value, description=cut(_does(desk, one), OPTION_TEXT))
+
+
+def _does(desk: Desk, one: Yield) -> str:
+    hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
+    return with_cells(hint, one, desk.view.grid)
 
 
 def _dice(layout: Layout, desk: Desk, search: Search) -> None:

@@ -59,11 +59,15 @@ def name_of(info: TableInfo, person: int | None) -> str:
     return found or mention(person or 0)
 
 
-def seat_and_role(info: TableInfo, seat: int, locale: str) -> str:
-    """Return a seat as ``@Alice (Bandits)``."""
+def seat_and_role(info: TableInfo, seat: int, locale: str, *, mentioned: bool = True) -> str:
+    """Return a seat as ``@Alice (Bandits)``; where a mention may not be known, as in a direct message, with the name
+    alone."""
     person = info.seats[seat]
     what = words.of(info.game).role(info.roles[seat], locale)
-    return words.say("seat-with-role", locale, who=mention(person), role=what) if person is not None else what
+    if person is None:
+        return what
+    who = mention(person) if mentioned else name_of(info, person)
+    return words.say("seat-with-role", locale, who=who, role=what)
 
 
 def place(info: TableInfo, locale: str) -> str:

@@ -131,12 +131,12 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
 
 def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
-    picture; ``short``: without the aim of the game."""
+    picture. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
     layout = Layout(f"### {status(desk)}")
     panel_proposals.add_waiting(layout, desk)
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
-    layout.small("" if short else aim(desk))
+    layout.small("" if short or extras.happened else aim(desk))
     layout.text("\n".join(words.of(desk.table.game).warnings(desk.view, desk.locale)))
     layout.text(extras.notice and f"> {extras.notice}")
     layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))

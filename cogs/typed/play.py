@@ -77,7 +77,7 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     try:
         played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
     except NotationError as error:
-        raise _with_example(answer, before, seat, error) from None
+        raise _with_example(answer, before, seat, move, error) from None
     await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
 
 
@@ -85,14 +85,21 @@ def _offers(bot: TatamiBot, game: Game) -> Offers:
     return bot.additions.get(MOVES, game.key) or notations
 
 
-def _with_example(answer: Answer, position: Position, seat: Seat, error: NotationError) -> Exception:
-    """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short."""
+def _with_example(answer: Answer, position: Position, seat: Seat, typed: str, error: NotationError) -> Exception:
+    """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short: one that
+    begins with the same word, if there is any."""
     game, view = position.game, position.view(seat)
-    best = next(iter(_offers(answer.bot, game)(game, view, "", answer.locale)), None)
+    offers = _offers(answer.bot, game)
+    alike = [one for one in offers(game, view, typed.partition(" ")[0], answer.locale) if _same_word(one.value, typed)]
+    best = next(iter(alike or offers(game, view, "", answer.locale)), None)
     if best is None or best.value.startswith(_SETUP):  # nobody is to copy a whole set-up by the way
         return error
     why = words.refusal(game.key, error, answer.locale)
     return Refusal("command-unread", why=why, example=best.value)
+
+
+def _same_word(one: str, other: str) -> bool:
+    return one.partition(" ")[0].casefold() == other.partition(" ")[0].casefold()
 
 
 async def _ask(answer: Answer, tables: Sequence[TableInfo], notation: Notation) -> None:

@@ -10,6 +10,7 @@ and so is a move without its verb where only one is due: ``B1`` while a samurai 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
@@ -179,6 +180,11 @@ SHORT: Iterable[tuple[re.Pattern[str], str]] = tuple(
 )
 
 
+def _unaccented(word: str) -> str:
+    """Return a word as it is without accents, such as the samurai of Spanish texts."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
+
+
 def parse(view: View, text: str) -> Move:
     """See `engine.core.Game.parse`. What is clear without saying may be left out, see `checks.completed`;
     so may the verb that is due."""
@@ -186,9 +192,10 @@ def parse(view: View, text: str) -> Move:
     if not stripped:
         raise NotationError("notation-empty")
     word, _, rest = stripped.partition(" ")
-    reader = READERS.get(word.lower())
+    verb = _unaccented(word.lower())
+    reader = READERS.get(verb)
     if reader is not None:
-        if word.lower() == "map" and not rest.strip():
+        if verb == "map" and not rest.strip():
             raise NotationError("notation-map", text="")
         return reader(view, rest.strip())
     if view.phase in SAMURAI_PHASES and CELL.fullmatch(stripped.upper()):

@@ -23,6 +23,7 @@ from engine.chance import SeededChance
 from engine.core import Game
 from engine.errors import IllegalMove
 from engine.hanzo.choices_place import AXIS_KEYS, place_move, removals
+from engine.hanzo.notation import CELL
 from engine.hanzo.view import AXES, PLACE
 from engine.hanzo.yields import placements_of
 from engine.registry import GAMES
@@ -291,7 +292,8 @@ def test_who_may_leave_is_offered_once_a_space_is_named() -> None:
 def test_equally_good_placements_are_suggested_on_different_spaces_first() -> None:
     desk = placing_desks(1)[0]
     for die in dict.fromkeys(desk.view.left):
-        offers = [offer.label.split()[0] for offer in place_offers(SOLO, desk.view, str(die), "", "en")]
+        labels = [offer.label for offer in place_offers(SOLO, desk.view, str(die), "", "en")]
+        offers = [CELL.match(label)[0] for label in labels]
         found = [desk.view.grid.names[one.cell] for one in searching.found(desk.view, Search(die)).shown]
         assert offers[: len(found)] == found
 

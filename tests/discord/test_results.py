@@ -68,6 +68,8 @@ async def test_everybody_who_played_is_told_how_it_ended_wherever_he_reads_it(wo
     told = [f"<@{info.seats[seat]}> ({role})" for seat, role in enumerate(("Ninja", "Samurai"))]
     sentence = f"{told[winner]} wins against {told[1 - winner]}."
     assert f"**{sentence}**" in text(world.last())
+    names = [f"{info.names[seat]} ({role})" for seat, role in enumerate(("Ninja", "Samurai"))]
+    sentence = f"{names[winner]} wins against {names[1 - winner]}."  # a mention may not be known there
     private = [one for user in (world.alice_user, world.bob_user) for one in world.seen(user.dm_channel)]
     assert [sentence in text(one) for one in private] == [True, True]
 

@@ -170,7 +170,7 @@ consent-noted-void = This no longer applies.
 
 # The rules.
 command-rules = Look up a rule by number, title or words
-option-rules-about = A number such as SS-084, or words such as palisade
+option-rules-about = A number such as SS-084 or HZ-111, or words such as palisade
 rules-title = Rules of { $game }
 rules-how = Pick a section, or type /rules followed by a number or by words.
 rules-which = Which game? You can also type /rules followed by a number or by words.

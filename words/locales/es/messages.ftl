@@ -170,7 +170,7 @@ consent-noted-void = Esto ya no vale.
 
 # The rules.
 command-rules = Busca una regla por número, título o palabras
-option-rules-about = Un número como SS-084, o palabras como empalizada
+option-rules-about = Un número como SS-084 o HZ-111, o palabras como empalizada
 rules-title = Reglas de { $game }
 rules-how = Elige una sección, o escribe /rules seguido de un número o de palabras.
 rules-which = ¿De qué juego? También puedes escribir /rules seguido de un número o de unas palabras.
