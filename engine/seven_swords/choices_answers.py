@@ -136,7 +136,7 @@ def tile(scene: Scene, prefix: Prefix) -> Choices:
 def _tile(scene: Scene, number: int) -> Choice:
     face = scene.setting.values.tiles[number]
     back = bool(scene.view.tiles >> number & 1)
-    details = {"side": "B" if back else "A", "actions": face.b_actions if back else face.a_actions}
+    details = {"side": "B" if back else "A", "a": face.a_actions, "b": face.b_actions}
     return Choice(
         TILE_KEYS[number], "tile", TILES[number], None, None, f"tile-{TILES[number]}" if back else "tile", details
     )

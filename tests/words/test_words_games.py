@@ -134,3 +134,34 @@ def test_every_example_of_the_help_can_be_read() -> None:
             if example == "setup commit":
                 continue
             assert game.notation(game.parse(view, example)) == example
+
+
+TILES_UP = (
+    "turn 2 phase tile tiles leadership:B golden:B samurai Akemi@A2:C Akane@B2 Kento@C2 Hayato@D4 Genzo@E2 Tadao@F2"
+)
+
+
+@pytest.mark.parametrize(
+    ("locale", "combat", "leadership", "golden"),
+    [
+        (
+            "en",
+            "side A: 7 actions; next time side B: all combat tokens off, 3 actions",
+            "side B: all leadership tokens off, 3 actions; next time side A: 7 actions",
+            "side B: all tokens off, no actions; next time side A: 1 action",
+        ),
+        (
+            "es",
+            "cara A: 7 acciones; la próxima vez, cara B: fuera todas las fichas de combate, 3 acciones",
+            "cara B: fuera todas las fichas de liderazgo, 3 acciones; la próxima vez, cara A: 7 acciones",
+            "cara B: fuera todas las fichas, ninguna acción; la próxima vez, cara A: 1 acción",
+        ),
+    ],
+)
+def test_ss_161_a_tile_says_what_both_of_its_sides_do(locale: str, combat: str, leadership: str, golden: str) -> None:
+    game = GAMES[GAME]
+    state = game.from_position(game.prepare({}), f"{TILES_UP} Mizuki@G2")
+    hints = {one.value: words.choice_hint(GAME, one, locale) for one in game.choices(game.view(state, 1)).options}
+    assert [hints[tile] for tile in ("combat", "leadership", "golden")] == [combat, leadership, golden]
+    assert len(set(hints.values())) == len(hints) == 5
+    assert all(len(hint) < 100 for hint in hints.values())  # nothing is cut off

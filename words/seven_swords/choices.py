@@ -233,15 +233,14 @@ def _repair(choice: Choice, locale: str) -> str:
     return say("ss-note-repair", locale, distance=_details(choice)["distance"])
 
 
-def _tile_side(choice: Choice, locale: str) -> str:
-    details = _details(choice)
-    return say("ss-note-tile", locale, side=details["side"], actions=details["actions"])
-
-
-def _tile_off(choice: Choice, locale: str) -> str:
+def _tile_sides(choice: Choice, locale: str) -> str:
+    """Return what the side that is up does, and what the other one does when the tile has been turned over."""
     details = _details(choice)
     removed = say(f"ss-note-off-{choice.value}", locale)
-    return say("ss-note-tile-off", locale, side=details["side"], actions=details["actions"], removed=removed)
+    front = say("ss-note-tile", locale, side="A", actions=details["a"])
+    back = say("ss-note-tile-off", locale, side="B", actions=details["b"], removed=removed)
+    now, later = (front, back) if details["side"] == "A" else (back, front)
+    return say("ss-note-tile-turned", locale, now=now, later=later)
 
 
 _NOTES: dict[str, Callable[[Choice, str], str]] = {
@@ -255,10 +254,10 @@ _NOTES: dict[str, Callable[[Choice, str], str]] = {
     "order": _strike,
     "order-turns-up": _strike,
     "repair": _repair,
-    "tile": _tile_side,
-    "tile-combat": _tile_off,
-    "tile-movement": _tile_off,
-    "tile-leadership": _tile_off,
-    "tile-two": _tile_off,
-    "tile-golden": _tile_off,
+    "tile": _tile_sides,
+    "tile-combat": _tile_sides,
+    "tile-movement": _tile_sides,
+    "tile-leadership": _tile_sides,
+    "tile-two": _tile_sides,
+    "tile-golden": _tile_sides,
 }

@@ -114,6 +114,7 @@ ss-note-tile-off = side { $side }: { $removed }, { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
+ss-note-tile-turned = { $now }; next time { $later }
 ss-note-off-combat = all combat tokens off
 ss-note-off-movement = all movement tokens off
 ss-note-off-leadership = all leadership tokens off

@@ -114,6 +114,7 @@ ss-note-tile-off = cara { $side }: { $removed }, { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     }
+ss-note-tile-turned = { $now }; la próxima vez, { $later }
 ss-note-off-combat = fuera todas las fichas de combate
 ss-note-off-movement = fuera todas las fichas de movimiento
 ss-note-off-leadership = fuera todas las fichas de liderazgo
