@@ -11,11 +11,13 @@ from cogs.seven_swords.keys import ONLY_SWORDS
 from cogs.typed.offers import Line
 from cogs.typed.play import play_line, suggest
 
+_CARD = frozenset({"card"})
+
 DEPLOY = Line("deploy", (frozenset({"type"}),), lambda move: move[2], "deploy {}@{}".format)
 MOVE = Line("move", (frozenset({"token"}),), lambda move: "-".join(move[2]), "move {}>{}".format)
 ATTACK = Line("attack", (frozenset({"target"}),), lambda move: ",".join(move[2]), "attack {}:{}".format)
 TAKE = Line("take", (frozenset({"token"}),), lambda move: move[2], "take {}<{}".format)
-DISCARD = Line("discard", (frozenset({"card"}),), lambda move: " ".join(move[2:]), "discard {} {}".format)
+DISCARD = Line("discard", (_CARD, _CARD), lambda move: "", "discard {} {}{}".format)
 KILL = Line("kill", (), lambda move: move[1], "kill {}".format)
 GO = Line("go", (), lambda move: "-".join(move[1]), "go {}".format)
 HALT = Line("halt", (), lambda move: "", "halt".format)

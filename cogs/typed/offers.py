@@ -18,6 +18,10 @@ from engine.core import Choice, Game, Move, Prefix
 from engine.errors import EngineError
 
 _LOOKED_AT = 4_000
+_SEARCHED = 500
+"""Of up to so many moves the words are searched too: more would take too long at every keystroke."""
+_BETWEEN = " · "
+_STEP = " › "
 _NO_MATCH = 9
 _VERB = "verb"
 
@@ -122,7 +126,7 @@ def _label(view: Any, game: Game, answers: Sequence[Choice], locale: str) -> str
         return ""
     named = [words.choice_label(game.key, one, locale) for one in answers if one.kind not in GROUPS]
     parts = [", ".join(named), *facts(answers[-1], locale), words.choice_hint(game.key, answers[-1], locale)]
-    return " · ".join(part for part in parts if part)
+    return _BETWEEN.join(part for part in parts if part)
 
 
 def _matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
@@ -144,7 +148,9 @@ def _rank(offer: Offer, wanted: str) -> int:
         return 1
     if any(text.startswith(wanted) for text in texts):
         return 2
-    return 3 if any(wanted in text for text in texts) else _NO_MATCH
+    if any(wanted in text for text in texts[:2]):
+        return 3
+    return 4 if wanted in texts[2] else _NO_MATCH
 
 
 def _as_typed(game: Game, view: Any, line: Line, given: Sequence[str], typed: str) -> Offer | None:
@@ -166,23 +172,45 @@ def legal(game: Game, view: Any, text: str) -> Move | None:
 
 
 def notations(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
-    """Return legal moves as notation that contain what was typed, at most `CHOICES`; few are told in words too."""
-    moves = [game.notation(move) for move in islice(game.legal(view), _LOOKED_AT)]
-    told = _told(game, view, locale) if len(moves) <= CHOICES else {}
-    found = _matching((Offer(text, told.get(text, text)) for text in moves), typed)
+    """Return legal moves as notation that fit what was typed, at most `CHOICES`, each with what it does in words.
+
+    The words are searched as well where the notation of too few contains it, unless there are more than `_SEARCHED`.
+    """
+    paths = _paths(game, view)
+    found = _matching((Offer(text, text) for text in paths), typed)
+    if len(found) < CHOICES and len(found) < len(paths) <= _SEARCHED:
+        found = _matching((Offer(text, _told(game, text, path, locale)) for text, path in paths.items()), typed)
     move = legal(game, view, typed) if typed.strip() else None
     if move is not None:
         text = game.notation(move)
         found = [offer for offer in found if offer.value != text]
         found.insert(0, Offer(text if len(text) <= COMMAND_TEXT else typed.strip(), text))
-    return found[:CHOICES]
+    shown = found[:CHOICES]
+    return [one._replace(label=_told(game, one.value, paths.get(one.value, ()), locale)) for one in shown]
 
 
-def _told(game: Game, view: Any, locale: str) -> dict[str, str]:
-    """Return by notation what each move is called and does."""
-    told = {}
-    for leaf in panel_walk.leaves(game, view):
-        if leaf.whole is not None and leaf.answers:
-            text = game.notation(leaf.whole)
-            told[text] = f"{text} · {_label(view, game, [answer.choice for answer in leaf.answers], locale)}"
-    return told
+def _paths(game: Game, view: Any) -> dict[str, tuple[Choice, ...]]:
+    """Return by notation the answers that lead to each move; of several ways to it the first."""
+    found: dict[str, tuple[Choice, ...]] = {}
+    for leaf in islice(panel_walk.leaves(game, view), _LOOKED_AT):
+        assert leaf.whole is not None
+        found.setdefault(game.notation(leaf.whole), tuple(answer.choice for answer in leaf.answers))
+    return found
+
+
+def _told(game: Game, text: str, path: Sequence[Choice], locale: str) -> str:
+    """Return notation with what the answers that lead to it are called, cost and do, as far as there is room for it.
+
+    The notation comes first and whole, so that no two suggestions read alike. It names the verb, and what it writes
+    just as it is called is not said twice.
+    """
+    said = [one for one in path if one.kind not in (*GROUPS, _VERB)]
+    names = [words.choice_label(game.key, one, locale) for one in said]
+    named = _STEP.join(name for name in names if name not in text)
+    hints = [words.choice_hint(game.key, one, locale) for one in reversed(said or path)]
+    parts = [text, named, *(facts(path[-1], locale) if path else ()), *dict.fromkeys(hints)]
+    label = _BETWEEN.join(part for part in parts if part)
+    if len(label) <= COMMAND_TEXT:
+        return label
+    cut = label[: COMMAND_TEXT - 1].rstrip(" ,;:·") + "…"
+    return cut if len(cut) > len(text) + len(_BETWEEN) + 1 else text

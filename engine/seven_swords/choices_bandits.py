@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from engine.core import Choice, Choices, Move, Prefix
 from engine.seven_swords.choices_shared import (
     AREA_CHOICES,
-    END,
     TOKEN_CHOICES,
     TOKEN_OF_KEY,
     deeper,
+    ending,
     odds,
     offered,
     whole,
@@ -45,11 +45,22 @@ def cards(scene: Scene, prefix: Prefix) -> Choices:
     if len(prefix) == wanted:
         return whole(("discard", *sorted(prefix)))
     ask = "discard" if wanted == 1 else DISCARDS[len(prefix)]
-    return Choices(ask, tuple(_card(scene, letter) for letter in hand if letter not in prefix))
+    left = (letter for letter in hand if letter not in prefix)
+    if len(prefix) + 1 < wanted:
+        return Choices(ask, tuple(_card(scene, letter) for letter in left))
+    return Choices(ask, tuple(_last_card(scene, letter, prefix) for letter in left))
 
 
 def _card(scene: Scene, letter: str) -> Choice:
     return Choice(letter, "card", letter, details={"value": scene.setting.values.cards[letter]})
+
+
+def _last_card(scene: Scene, letter: str, before: Prefix) -> Choice:
+    """Return the card that completes a discard, with the actions that all of them bring (SS-054)."""
+    values = scene.setting.values.cards
+    actions = sum(values[one] for one in (*before, letter))
+    details = {"value": values[letter], "cards": len(before) + 1, "actions": actions}
+    return Choice(letter, "card", letter, note="discard", details=details)
 
 
 def legal_cards(scene: Scene) -> Iterator[Move]:
@@ -104,7 +115,7 @@ def _verbs(scene: Scene) -> Iterator[Choice]:
             yield VERBS["a"]
         if scene.view.supply_up and any(_supplies_for(scene, token) for token in tokens):
             yield VERBS["t"]
-    yield END
+    yield ending(scene, "end-bandits")
 
 
 def _can_deploy(scene: Scene) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core import Choice, Choices, Move, Prefix
-from engine.seven_swords.choices_shared import AREA_CHOICES, END, deeper, odds, offered, samurai_choice, whole
+from engine.seven_swords.choices_shared import AREA_CHOICES, deeper, ending, odds, offered, samurai_choice, whole
 from engine.seven_swords.notation import nearest_exit
 from engine.seven_swords.reach import can_walk, walks_of
 from engine.seven_swords.rules_shared import COMBAT, LEADERSHIP, MOVEMENT, names_of
@@ -127,7 +127,7 @@ def _verbs(scene: Scene) -> Iterator[Choice]:
         for key, able in WHO.items():
             if next(able(scene), None) is not None:
                 yield VERBS[key]
-    yield END
+    yield ending(scene, "end-samurai")
 
 
 def _killing(scene: Scene, tokens: tuple[int, ...], strength: int) -> tuple[int, int]:

@@ -12,7 +12,12 @@ TOKEN_KEYS = "0123456789abcdefghijklmnopqrst"
 TOKEN_OF_KEY = {key: token for token, key in enumerate(TOKEN_KEYS)}
 TOKEN_CHOICES = tuple(Choice(key, "token", name) for key, name in zip(TOKEN_KEYS, TOKENS, strict=True))
 AREA_CHOICES = tuple(Choice(letter, "area", letter) for letter in AREAS)
-END = Choice("e", "verb", "end")
+
+
+def ending(scene: Scene, note: str) -> Choice:
+    """Return the end of the phase as an answer, with what is left unused."""
+    details = {"actions": scene.view.actions, "turn": scene.view.turn}
+    return Choice("e", "verb", "end", None, None, note, details)
 
 
 def whole(move: Move) -> Choices:

@@ -10,7 +10,7 @@ from playing import begin, table_of
 from simulated import World, menus, text
 
 import words
-from cogs.messages.limits import CHOICES
+from cogs.messages.limits import CHOICES, COMMAND_TEXT
 from cogs.seven_swords import bandit, samurai
 from cogs.typed.offers import completed, notations, suggestions
 from engine.seven_swords.game import SEVEN_SWORDS
@@ -113,6 +113,76 @@ def test_notation_is_suggested_from_legal_moves_and_what_is_typed_and_legal_come
     typed = notations(SEVEN_SWORDS, view, "MOV ban1 > a4", "en")
     assert typed[0].value == "move ban1>A4"
     assert notations(SEVEN_SWORDS, view, "nonsense", "en") == []
+
+
+SHOWN = {
+    "a price and what the kind is": (
+        ("turn 2\nactions 8\ntokens ban1@A3\n", 0),
+        "deploy vban@P1",
+        "Veteran bandit › Gate P1 · 4 actions · combat −1, defence 3, steps 4",
+        "Bandido veterano › Puerta P1 · 4 acciones · combate −1, defensa 3, pasos 4",
+    ),
+    "odds and what they come from": (
+        ("turn 2\nactions 8\ntokens arc1@A7\n", 0),
+        "attack Akemi:arc1",
+        "1 attacker · 1 action · 17 % (1 of 6) · a1: 1 die, modifier 0, needed 6",
+        "1 atacante · 1 acción · 17 % (1 de 6) · a1: 1 dado, modificador 0, hace falta 6",
+    ),
+    "lost actions": (("turn 2\nactions 10\n", 0), "end", "10 actions are lost", "se pierden 10 acciones"),
+    "actions for the other side": (
+        ("turn 2\nphase samurai\nactions 1\n", 1),
+        "end",
+        "1 action goes to the bandits on top of theirs",
+        "1 acción pasa a los bandidos, además de las suyas",
+    ),
+    "two cards in the order of the notation": (
+        ("turn 1\nphase discard\n", 0),
+        "discard A B",
+        "Card A, value 5 › Card B, value 4 · together they bring 9 actions",
+        "Carta A, valor 5 › Carta B, valor 4 · juntas dan 9 acciones",
+    ),
+    "one card": (
+        ("turn 2\nphase discard\nhand ABCDE\ndiscards FG\n", 0),
+        "discard D",
+        "Card D, value 6 · brings 6 actions",
+        "Carta D, valor 6 · da 6 acciones",
+    ),
+}
+
+
+@pytest.mark.parametrize(("position", "notation", "english", "spanish"), SHOWN.values(), ids=list(SHOWN))
+def test_notation_is_suggested_with_what_it_means(
+    position: tuple[str, int], notation: str, english: str, spanish: str
+) -> None:
+    view = view_at(*position)
+    for locale, told in (("en", english), ("es", spanish)):
+        found = {offer.value: offer.label for offer in notations(SEVEN_SWORDS, view, notation, locale)}
+        assert found[notation] == f"{notation} · {told}"
+
+
+@pytest.mark.parametrize("typed", ["", "a", "e"])
+def test_suggested_notation_has_labels_that_fit_and_differ(typed: str) -> None:
+    crowd = "ban1@A3 ban2@A7 ban3@A4 ban4@A5 arc1@B4 arc2@B5 arc3@C4 varc1@C5 vmtd1@D3"
+    for seat, position in (
+        (0, f"turn 2\nactions 30\ntokens {crowd}"),
+        (1, f"turn 2\nphase samurai\nactions 7\ntokens {crowd}"),
+    ):
+        for locale in words.LOCALES:
+            labels = [one.label for one in notations(SEVEN_SWORDS, view_at(position, seat), typed, locale)]
+            assert len(set(labels)) == len(labels) > 0
+            assert max(map(len, labels)) <= COMMAND_TEXT
+
+
+def test_words_find_a_move_as_its_notation_does() -> None:
+    view = view_at("turn 2\nactions 8\ntokens ban1@A3\n")
+    assert notations(SEVEN_SWORDS, view, "veteran archer", "en")[0].value == "deploy varc@P1"
+    assert notations(SEVEN_SWORDS, view, "arquero veterano", "es")[0].value == "deploy varc@P1"
+
+
+def test_the_second_card_is_suggested_whatever_the_first_is() -> None:
+    view = view_at("turn 1\nphase discard\n")
+    assert values(view, bandit.DISCARD, ["D"], "") == list("ABCEFG")
+    assert completed(SEVEN_SWORDS, view, bandit.DISCARD, ["D", "A"]) == "discard D A"
 
 
 def test_suggestions_speak_spanish() -> None:

@@ -233,6 +233,11 @@ def _repair(choice: Choice, locale: str) -> str:
     return say("ss-note-repair", locale, distance=_details(choice)["distance"])
 
 
+def _of_details(key: str) -> Callable[[Choice, str], str]:
+    """Return a hint whose sentence takes the details as they are."""
+    return lambda choice, locale: say(key, locale, **_details(choice))
+
+
 def _tile_sides(choice: Choice, locale: str) -> str:
     """Return what the side that is up does, and what the other one does when the tile has been turned over."""
     details = _details(choice)
@@ -254,6 +259,9 @@ _NOTES: dict[str, Callable[[Choice, str], str]] = {
     "order": _strike,
     "order-turns-up": _strike,
     "repair": _repair,
+    "discard": _of_details("ss-note-discard"),
+    "end-bandits": _of_details("ss-note-end-bandits"),
+    "end-samurai": _of_details("ss-note-end-samurai"),
     "tile": _tile_sides,
     "tile-combat": _tile_sides,
     "tile-movement": _tile_sides,

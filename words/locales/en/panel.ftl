@@ -67,17 +67,6 @@ panel-back = Back
 panel-chosen = Chosen: { $path }
 panel-enough = That is all
 panel-confirm = Do it
-panel-unused-seven-swords-bandits = { $actions ->
-        [one] 1 action is left and will be lost.
-       *[other] { $actions } actions are left and will be lost.
-    }
-panel-unused-seven-swords-samurai = { $turn ->
-        [18] Something can still be done, and the game ends here.
-       *[other] { $actions ->
-            [one] 1 action is left: the bandits get it on top of theirs.
-           *[other] { $actions } actions are left: the bandits get them on top of theirs.
-        }
-    }
 panel-final-alone = Once done, this cannot be taken back.
 panel-unanswered = Nothing was played yet: first see the request above, which lapses if you play on.
 panel-told-at-once = You are asked once more because the other player learns of it at once.

@@ -45,7 +45,6 @@ ss-verb-attack-about = a samurai, storehouse, supply or palisade
 ss-verb-take = Pick up
 ss-verb-take-about = take a supply that is turned up
 ss-verb-end = End the phase
-ss-verb-end-about = the other side is next
 ss-verb-go = Go on
 ss-verb-go-about = { $least ->
         [0] cross with the steps left
@@ -120,4 +119,21 @@ ss-note-off-movement = all movement tokens off
 ss-note-off-leadership = all leadership tokens off
 ss-note-off-two = two tokens off
 ss-note-off-golden = all tokens off
+ss-note-discard = { $cards ->
+        [one] brings { $actions } actions
+       *[other] together they bring { $actions } actions
+    }
+ss-note-end-bandits = { $actions ->
+        [0] the other side is next
+        [one] 1 action is lost
+       *[other] { $actions } actions are lost
+    }
+ss-note-end-samurai = { $turn ->
+        [18] the game ends here
+       *[other] { $actions ->
+            [0] the other side is next
+            [one] 1 action goes to the bandits on top of theirs
+           *[other] { $actions } actions go to the bandits on top of theirs
+        }
+    }
 ss-note-losses = defences add up to { $defence }

@@ -67,17 +67,6 @@ panel-back = Atrás
 panel-chosen = Elegido: { $path }
 panel-enough = Así está bien
 panel-confirm = Hacerlo
-panel-unused-seven-swords-bandits = { $actions ->
-        [one] Queda 1 acción y se perderá.
-       *[other] Quedan { $actions } acciones y se perderán.
-    }
-panel-unused-seven-swords-samurai = { $turn ->
-        [18] Aún se puede hacer algo, y la partida termina aquí.
-       *[other] { $actions ->
-            [one] Queda 1 acción: se la llevan los bandidos, además de las suyas.
-           *[other] Quedan { $actions } acciones: se las llevan los bandidos, además de las suyas.
-        }
-    }
 panel-final-alone = Una vez hecho, ya no se puede deshacer.
 panel-unanswered = Aún no se ha jugado nada: mira antes la petición de arriba, que deja de valer si sigues jugando.
 panel-told-at-once = Se pregunta otra vez porque la otra persona lo sabrá al momento.

@@ -45,7 +45,6 @@ ss-verb-attack-about = un samurái, un almacén, un suministro o una empalizada
 ss-verb-take = Recoger
 ss-verb-take-about = tomar un suministro descubierto
 ss-verb-end = Acabar la fase
-ss-verb-end-about = sigue el otro bando
 ss-verb-go = Seguir
 ss-verb-go-about = { $least ->
         [0] cruzar con los pasos que quedan
@@ -120,4 +119,21 @@ ss-note-off-movement = fuera todas las fichas de movimiento
 ss-note-off-leadership = fuera todas las fichas de liderazgo
 ss-note-off-two = fuera dos fichas
 ss-note-off-golden = fuera todas las fichas
+ss-note-discard = { $cards ->
+        [one] da { $actions } acciones
+       *[other] juntas dan { $actions } acciones
+    }
+ss-note-end-bandits = { $actions ->
+        [0] sigue el otro bando
+        [one] se pierde 1 acción
+       *[other] se pierden { $actions } acciones
+    }
+ss-note-end-samurai = { $turn ->
+        [18] la partida termina aquí
+       *[other] { $actions ->
+            [0] sigue el otro bando
+            [one] 1 acción pasa a los bandidos, además de las suyas
+           *[other] { $actions } acciones pasan a los bandidos, además de las suyas
+        }
+    }
 ss-note-losses = las defensas suman { $defence }
