@@ -16,6 +16,7 @@ from engine.seven_swords.view import (
     GATES,
     HOUSES,
     KINDS,
+    RESERVE,
     STOREHOUSES,
     SUPPLIES,
     TILES,
@@ -36,6 +37,9 @@ VERBS = {
 }
 """Short verbs that are read but not written."""
 TYPE_WORDS = {"b": "ban", "vb": "vban", "a": "arc", "va": "varc", "m": "mtd", "vm": "vmtd"}
+VETERAN = "v"
+"""Makes a veteran's name of the name of a basic token; the board shows a veteran by the look of its token."""
+DIGITS = "0123456789"
 TILE_WORDS = {"move": "movement", "lead": "leadership", "2": "two", "gold": "golden"}
 ROWS = (("supply", SUPPLIES), ("store", STOREHOUSES), ("house", HOUSES), ("palisade", GATES), ("bows", tuple(AREAS)))
 """Rows of a set-up that hold numbers, with the places that they fill."""
@@ -191,10 +195,23 @@ class _Reader:
         return tuple(self.place(part) for part in text.split("-")) if text else ()
 
     def token(self, text: str) -> str:
-        """Return a bandit token."""
-        if text.lower() not in TOKEN_INDEX:
+        """Return a bandit token, written in full or as the board marks it: ``m1`` for the only one on the board of
+        ``mtd1`` and ``vmtd1``, ``vm1`` for the veteran."""
+        kind = text.lower().rstrip(DIGITS)
+        number = text[len(kind) :]
+        name = f"{TYPE_WORDS.get(kind, kind)}{number}"
+        if name not in TOKEN_INDEX:
             raise IllegalMove("E-TARGET", "SS-003", token=text)
-        return text.lower()
+        veteran = f"{VETERAN}{name}"
+        if kind in TYPE_WORDS and veteran in TOKEN_INDEX and self.on_board(veteran):
+            if self.on_board(name):
+                raise IllegalMove("E-TARGET", "SS-003", token=text, basic=name, veteran=veteran)
+            return veteran
+        return name
+
+    def on_board(self, token: str) -> bool:
+        """Say whether a token is on the board, which everybody sees."""
+        return self.view.where[TOKEN_INDEX[token]] != RESERVE
 
     def tokens(self, text: str) -> tuple[str, ...]:
         """Return bandit tokens in token order."""

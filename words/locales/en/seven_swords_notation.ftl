@@ -1,7 +1,7 @@
 # How moves are written, for /help and /do.
 
 ss-notation-help =
-    Tokens: `ban` bandit, `arc` archer, `mtd` mounted bandit, with `v` in front for veterans, and a number: `ban2`, `varc1`. The picture shortens them: m1 there is `mtd1` here.
+    Tokens: `ban` bandit, `arc` archer, `mtd` mounted bandit, with `v` in front for veterans, and a number: `ban2`, `varc1`. As the picture marks them will do too: `m1`, a veteran `vm1`.
     Spaces: `A1`. Gates: `P1`. Supplies `R1`, storehouses `W1`, houses `H1`. Samurai by name or the first letters of it.
     Capitals do not matter. A way names every space that is entered: `A1-A2-A3`.
 

@@ -69,6 +69,7 @@ ss-refusal-e-bow-area = Area { $area } has no bow left. Shoot from an area that 
 
 ss-refusal-e-target = That cannot be a target here. Type /do, or press the blue button under the board, to see what can.
 ss-refusal-e-target-token = { $token } is not on the board. Choose a token that is.
+ss-refusal-e-target-basic-token-veteran = Two tokens on the board are marked { $token }. Name one in full: { $basic }, or { $veteran } for the veteran.
 ss-refusal-e-target-target = Nothing called “{ $target }” fits here. Type /do, or press the blue button under the board, to see what does.
 ss-refusal-e-target-ss-102 = { $target } cannot be attacked. Possible targets are samurai, standing storehouses, supplies still face down, and armed palisades.
 ss-refusal-e-target-ss-121 = { $target } cannot be picked up now. A supply must be turned up, and lie on its square or on the ground.

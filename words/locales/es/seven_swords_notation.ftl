@@ -1,7 +1,7 @@
 # Cómo se escriben las jugadas, para /help y /do.
 
 ss-notation-help =
-    Fichas: `ban` bandido, `arc` arquero, `mtd` jinete, con `v` delante si es veterano, y un número: `ban2`, `varc1`. La imagen los abrevia: m1 allí es aquí `mtd1`.
+    Fichas: `ban` bandido, `arc` arquero, `mtd` jinete, con `v` delante si es veterano, y un número: `ban2`, `varc1`. También valen como los marca la imagen: `m1`, un veterano `vm1`.
     Casillas: `A1`. Puertas: `P1`. Suministros `R1`, almacenes `W1`, casas `H1`. Samuráis por su nombre o sus primeras letras.
     Da igual usar mayúsculas. Un camino nombra cada casilla en la que se entra: `A1-A2-A3`.
 

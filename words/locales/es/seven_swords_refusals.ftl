@@ -69,6 +69,7 @@ ss-refusal-e-bow-area = En el área { $area } no queda ningún arco. Dispara des
 
 ss-refusal-e-target = Eso no puede ser un objetivo aquí. Escribe /do, o pulsa el botón azul del tablero, para ver qué objetivos hay.
 ss-refusal-e-target-token = { $token } no está en el tablero. Elige una ficha que esté.
+ss-refusal-e-target-basic-token-veteran = En el tablero hay dos fichas marcadas { $token }. Nombra una entera: { $basic }, o { $veteran } si es la veterana.
 ss-refusal-e-target-target = Nada llamado «{ $target }» sirve aquí. Escribe /do, o pulsa el botón azul del tablero, para ver qué sirve.
 ss-refusal-e-target-ss-102 = { $target } no se puede atacar. Los objetivos posibles son samuráis, almacenes en pie, suministros aún boca abajo y empalizadas armadas.
 ss-refusal-e-target-ss-121 = { $target } no se puede recoger ahora. Un suministro tiene que estar descubierto, y en su casilla o en el suelo.
