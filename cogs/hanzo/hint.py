@@ -130,7 +130,7 @@ async def _show(answer: Answer, desk: Desk, advice: Advice, kept: discord.Attach
         picture, kept = await hanzo_place.draw_preview(answer, desk, move), None
     final = not can_take_back(desk.position, desk.seat, move)
     extras = Extras(notice=notice, picture=picture, kept=kept)
-    await answer.show(layouts.confirm_panel(desk, here, extras, final=final, idle=False))
+    await answer.show(layouts.confirm_panel(desk, here, extras, final=final))
 
 
 def _named(desk: Desk, here: Walk, move: Move) -> str:

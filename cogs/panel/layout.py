@@ -79,17 +79,14 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     return layout.row(finish, _back(desk, here), *always(desk, extras, end, here))
 
 
-def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: bool, because: str = "") -> Layout:
+def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, because: str = "") -> Layout:
     """Lay out a whole move once more before it is made, with what it does.
 
-    ``final``: it cannot be taken back alone; ``idle``: ends the phase although something could still be done;
-    ``because``: the key of what else is a reason to ask.
+    ``final``: it cannot be taken back alone; ``because``: the key of what else is a reason to ask.
     """
     layout = head(desk, extras)
     last = here.answers[-1].choice
     lines = [_crumbs(desk, here), capital(_about(desk, last))]
-    if idle:
-        lines.append(_unused(desk))
     reasons = [because] if because else []
     if final:
         reasons.append("panel-final-alone" if len(desk.table.roles) == 1 else "panel-final")
@@ -97,12 +94,6 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, idle: 
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
-
-
-def _unused(desk: Desk) -> str:
-    """Return what becomes of actions that are left, where the game's catalogue says it for this phase."""
-    key = f"panel-unused-{desk.table.game.replace('_', '-')}-{desk.view.phase}"
-    return words.say(key, desk.locale, actions=desk.view.actions, turn=desk.view.turn) if words.has(key) else ""
 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:

@@ -209,9 +209,8 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
         because = "panel-unanswered"
     elif not final:
         because = "panel-told-at-once" if told_at_once else "panel-filled-in"
-    idle = here.answers[0].choice.value == layouts.END and len(desk.root().choices.options) > 1
     extras = await _still(press, desk, here)
-    await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, idle=idle, because=because))
+    await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, because=because))
 
 
 def _nothing_to_decide(desk: Desk, here: Walk) -> bool:

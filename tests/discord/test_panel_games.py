@@ -129,7 +129,7 @@ def test_a_game_is_played_through_the_panels_layouts_alone(key: str) -> None:
                 break
         move = here.choices.move
         assert move is not None
-        confirm = panel_layout.confirm_panel(desk, here, Extras(), final=True, idle=True)
+        confirm = panel_layout.confirm_panel(desk, here, Extras(), final=True)
         leads_to(confirm, desk)
         concrete = game.resolve(desk.view, move, SystemChance())
         state = game.apply(state, desk.seat, concrete, chance).state
