@@ -10,7 +10,10 @@ from typing import Any
 
 import databases
 import pytest
+from fortune import Fortune
 from hypothesis import settings
+
+from engine import chance
 
 settings.register_profile("tatami", deadline=None)
 settings.load_profile("tatami")
@@ -27,6 +30,12 @@ def tidy_memory(request: Any) -> Iterator[None]:
             one.cache_clear()
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def luck(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test its own luck, the same in every run."""
+    monkeypatch.setattr(chance, "secrets", Fortune(request.node.nodeid))
 
 
 @pytest.fixture(scope="session")

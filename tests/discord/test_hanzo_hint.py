@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -37,17 +38,19 @@ def said(key: str, locale: str = "en", **parameters: Any) -> str:
 
 
 async def alone(world: World, phase: str) -> HanzoDriver:
-    """Begin a game alone, bring it to a phase, and open the panel."""
+    """Begin a game alone, bring it to a phase in which there is something to choose, and open the panel."""
     await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
     info = await world.bot.tables.find(world.channel.id)
     driver = HanzoDriver(world, world.alice, info.id, "hint", world.channel)
     for _ in range(60):
         position = await driver.position()
-        if position.view(0).phase == phase:
+        view = position.view(0)
+        legal = list(islice(SOLO.legal(view), 2))
+        if view.phase == phase and (phase == "roll" or len(legal) > 1):  # equal event dice leave no choice
             await driver.open_panel()
             return driver
         with world.env._bot_scope():
-            await world.bot.tables.play(driver.table, world.alice.id, next(position.game.legal(position.view(0))))
+            await world.bot.tables.play(driver.table, world.alice.id, legal[0])
         await world.env.settle()
     raise AssertionError(phase)
 

@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from driver import Driver, Tally
+from fortune import Fortune
 from playing import begin
 from simulated import World
 from whole_games import ON_BOTH_DATABASES, Restarts, play_to_the_end, told
@@ -37,21 +36,6 @@ TALLY = Tally()
 LONG_TALLY = Tally()
 FORTY: list[str] = []
 """A line about each of the long run's games."""
-
-
-class Fortune:
-    """Stands in for the system's randomness, so that a run can be repeated."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def token_bytes(self, count: int) -> bytes:
-        """Return bytes."""
-        return self._random.randbytes(count)
-
-    def randbelow(self, limit: int) -> int:
-        """Return a number below a limit."""
-        return self._random.randrange(limit)
 
 
 async def play_whole_game(world: World, tally: Tally, seed: int, village: str) -> str:
