@@ -119,6 +119,10 @@ _ARROW_SENDS = 'sendButton.disabled = (Boolean(state.pendingAction) && currentIn
 _NAME_ALONE = """if (optional) item.append(node("span", "command-suggestion-ellipsis", "…"));"""
 _NAME_AND_PURPOSE = """if (optional) item.append(node("span", "command-suggestion-meta", value.description || "…"));"""
 """An optional part of a command says what it is for."""
+_OPTION_ITEM, _OPTION_ITEM_NAMED = "({ name: option.name, value", "({ name: option.label || option.name, value"
+_OPTION_LABEL = '"command-pill-label", option.name)'
+_OPTION_LABEL_NAMED = '"command-pill-label", option.label || option.name)'
+"""Options go by their names in the language of whoever types."""
 _SENDS = 'mode = "pending";\n    clearPopup();'
 _SENDS_AND_SHOWS = (
     f"{_SENDS} const channel = document.getElementById('channel-timeline');"
@@ -167,6 +171,8 @@ PATCHES = (
     ("/commands.js", _GOES_TO, _GOES_TO_CHOSEN),
     ("/commands.js", _ASKS_WHEN_TYPED, _ASKS_AT_ONCE),
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
+    ("/commands.js", _OPTION_ITEM, _OPTION_ITEM_NAMED),
+    ("/commands.js", _OPTION_LABEL, _OPTION_LABEL_NAMED),
     ("/commands.js", _NOTHING_FOUND, _STILL_LOOKING),
     ("/commands.js", _CUT_SHORT, _WHOLE),
     ("/commands.js", _LEAVES, _LEAVES_NOTHING),

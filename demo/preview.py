@@ -1,7 +1,7 @@
 """What simcord 3.2.1's browser preview lacks for two people who really play. Private names: the version is pinned.
 
-`install` is called once a process. It gives every interaction its user's language, shows translated command
-descriptions and whole names, sends pictures as they are and with their size, changes the page as `page_patches`
+`install` is called once a process. It gives every interaction its user's language, shows whole names of commands with
+translated descriptions and options, sends pictures as they are and with their size, changes the page as `page_patches`
 says, and replaces the developer's toolbar by links between the seats. No page begins, and none that is open begins
 again, before every seat's page is there.
 """
@@ -111,6 +111,7 @@ def _localise_catalogue() -> None:
                 continue
             entry["description"] = translated(leaf, "description", entry["description"], preview.locale)
             for option, raw in zip(entry["options"], leaf.get("options") or [], strict=False):
+                option["label"] = translated(raw, "name", option["name"], preview.locale)
                 option["description"] = translated(raw, "description", option["description"], preview.locale)
                 for choice, raw_choice in zip(option["choices"], raw.get("choices") or [], strict=False):
                     choice["name"] = translated(raw_choice, "name", choice["name"], preview.locale)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
 from discord.app_commands import Choice as Suggestion
 
-import words
 from cogs.client import TatamiBot
 from cogs.hanzo.hint import COMMAND as HINT
 from cogs.hanzo.keys import DUEL, HANZO_GAMES
@@ -16,10 +17,11 @@ from cogs.messages.telling import escaped
 from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import desk_of
-from cogs.typed.offers import Line
-from cogs.typed.play import MOVES, Suggest, listed, other_game, play_line, play_text, position_here, suggest
+from cogs.typed.offers import Line, Offer
+from cogs.typed.play import other_game, play_line, play_text
+from cogs.typed.suggesting import MOVES, suggest, suggested
 from cogs.which import table_here
-from engine.core import Move
+from engine.core import Game, Move
 
 DIRECTIONS = [
     Suggestion(name=text(f"hz-axis-{key}"), value=value)
@@ -48,28 +50,24 @@ MAP = Line("map", (), _named_map, "map {}".format, frozenset({"map"}))
 hanzo = app_commands.Group(name="hanzo", description=text("command-hanzo"))
 
 
-def _offering(*names: str) -> Suggest:
-    """Return the autocompletion for the placements of a die, where ``names`` are the options that come before."""
+async def suggest_die(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+    """Suggest the dice that can be placed."""
+    return await suggested(interaction, typed, die_offers, HANZO_GAMES)
 
-    async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
-        position = await position_here(interaction)
-        if position is None or position.table.game not in HANZO_GAMES:
-            return []
-        view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
-        if not names:
-            return listed(die_offers(position.game, view, typed, locale))
-        die = str(getattr(interaction.namespace, names[0], None) or "")
-        return listed(place_offers(position.game, view, die, typed, locale))
 
-    return answer
+async def suggest_placement(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
+    """Suggest placements of the die that was named."""
+    die = str(getattr(interaction.namespace, "die", None) or "")
+
+    def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
+        return place_offers(game, view, die, typed, locale)
+
+    return await suggested(interaction, typed, find, HANZO_GAMES)
 
 
 async def suggest_cell(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
-    """Suggest spaces of the map."""
-    position = await position_here(interaction)
-    if position is None or position.table.game not in HANZO_GAMES:
-        return []
-    return listed(cell_offers(position.view_of(interaction.user.id), typed))
+    """Suggest spaces of the map, whoever's turn it is."""
+    return await suggested(interaction, typed, cell_offers, HANZO_GAMES, due=False)
 
 
 @hanzo.command(name="roll", description=text("command-hanzo-roll"))
@@ -120,7 +118,7 @@ async def choose_map(interaction: Interaction, name: str) -> None:
 
 @hanzo.command(name="place", description=text("command-hanzo-place"))
 @app_commands.describe(die=text("command-hanzo-place-die"), where=text("command-hanzo-place-where"))
-@app_commands.autocomplete(die=_offering(), where=_offering("die"))
+@app_commands.autocomplete(die=suggest_die, where=suggest_placement)
 async def place(interaction: Interaction, die: str, where: str) -> None:
     """Place a die and collect."""
     await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}", HANZO_GAMES)

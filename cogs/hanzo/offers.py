@@ -104,7 +104,7 @@ def _cells(view: View, options: Placements, wanted: str) -> list[int]:
     return [cell for cell in options.cells() if fits(view.grid.names[cell], named[0])]
 
 
-def cell_offers(view: View, typed: str) -> list[Offer]:
+def cell_offers(game: Game, view: View, typed: str, locale: str) -> list[Offer]:
     """Return spaces of the map that begin as typed."""
     wanted = typed.strip().upper()
     return [Offer(name, name) for name in view.grid.names if name.startswith(wanted)][:CHOICES]

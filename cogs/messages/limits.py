@@ -321,6 +321,10 @@ class _Inspector:
         required = [bool(option.get("required")) for option in options if option.get("type") not in (1, 2)]
         if required != sorted(required, reverse=True):
             self.found(place, "a required option comes after an optional one")
+        for language in ("", *sorted({tag for option in options for tag in option.get("name_localizations") or ()})):
+            names = [(option.get("name_localizations") or {}).get(language, option.get("name")) for option in options]
+            if len(set(names)) < len(names):
+                self.found(place, f"two options have one name {f'in {language}' if language else ''}".rstrip())
         for option in options:
             self._command(option, f"{place} {option.get('name')}")
 

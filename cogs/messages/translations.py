@@ -1,7 +1,7 @@
-"""Command descriptions and choices in every language of the catalogues.
+"""Command descriptions, options and choices in every language of the catalogues.
 
-The commands' names stay the same everywhere, so that what one player tells another, and what the help says, is what
-everybody can type.
+The commands' own names stay the same everywhere, so that what one player tells another, and what the help says, is
+what everybody can type. The names of their options are only read: Discord puts them into the line itself.
 """
 
 from __future__ import annotations
@@ -38,7 +38,11 @@ class Translations(app_commands.Translator):
     ) -> str | None:
         """Return the text for a locale, or ``None`` where the default stands."""
         language = locale.value.split("-")[0]
-        if language not in words.LOCALES or "say" not in string.extras:
+        if language not in words.LOCALES:
+            return None
+        if context.location is app_commands.TranslationContextLocation.parameter_name:
+            return words.say(f"option-name-{string.message.replace('_', '-')}", language)
+        if "say" not in string.extras:
             return None
         said: str = string.extras["say"](language)
         return said

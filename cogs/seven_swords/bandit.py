@@ -9,7 +9,8 @@ from cogs.messages.answers import Interaction
 from cogs.messages.translations import text
 from cogs.seven_swords.keys import ONLY_SWORDS
 from cogs.typed.offers import Line
-from cogs.typed.play import play_line, suggest
+from cogs.typed.play import play_line
+from cogs.typed.suggesting import suggest
 
 _CARD = frozenset({"card"})
 

@@ -10,7 +10,8 @@ from cogs.messages.translations import text
 from cogs.seven_swords.keys import ONLY_SWORDS
 from cogs.seven_swords.setup_command import setup_village
 from cogs.typed.offers import Line
-from cogs.typed.play import play_line, suggest
+from cogs.typed.play import play_line
+from cogs.typed.suggesting import suggest
 from engine.core import Move
 
 _SAMURAI = frozenset({"samurai"})

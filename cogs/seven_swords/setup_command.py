@@ -14,12 +14,13 @@ from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import Desk, desk_of
 from cogs.seven_swords import setup_draft as drafts
-from cogs.seven_swords.keys import SWORDS
+from cogs.seven_swords.keys import ONLY_SWORDS, SWORDS
 from cogs.seven_swords.setup_layout import ASK, Page
 from cogs.seven_swords.setup_panel import commit, keep_draft, show_page, show_setup
-from cogs.typed.play import position_here
+from cogs.typed.offers import Offer
+from cogs.typed.suggesting import suggested
 from cogs.which import table_here
-from engine.core import RANDOM_SETUP, Move
+from engine.core import RANDOM_SETUP, Game, Move
 from engine.errors import IllegalMove
 from engine.seven_swords.view import AREAS
 
@@ -105,15 +106,13 @@ async def suggest_place(interaction: Interaction, typed: str) -> list[Suggestion
 @setup_village.autocomplete("value")
 async def suggest_value(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
     """Suggest what can lie on the square, or be put into the area."""
-    position = await position_here(interaction)
-    if position is None or position.table.game != SWORDS:
-        return []
-    view = position.view_of(interaction.user.id)
     place = str(getattr(interaction.namespace, "place", "") or "").strip().upper()
-    if view.draft is None:
-        return []
-    values = _values(view, place)
-    return [Suggestion(name=one, value=one) for one in values if typed.casefold() in one.casefold()][:CHOICES]
+
+    def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
+        values = [] if view.draft is None else _values(view, place)
+        return [Offer(one, one) for one in values if typed.casefold() in one.casefold()][:CHOICES]
+
+    return await suggested(interaction, typed, find, ONLY_SWORDS)
 
 
 def _values(view: Any, place: str) -> list[str]:

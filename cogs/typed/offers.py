@@ -202,13 +202,16 @@ def _told(game: Game, text: str, path: Sequence[Choice], locale: str) -> str:
     """Return notation with what the answers that lead to it are called, cost and do, as far as there is room for it.
 
     The notation comes first and whole, so that no two suggestions read alike. It names the verb, and what it writes
-    just as it is called is not said twice.
+    just as it is called is not said twice. What several answers of one kind come to together is said before each of
+    them: a phone cuts a long line.
     """
     said = [one for one in path if one.kind not in (*GROUPS, _VERB)]
     names = [words.choice_label(game.key, one, locale) for one in said]
     named = _STEP.join(name for name in names if name not in text)
     hints = [words.choice_hint(game.key, one, locale) for one in reversed(said or path)]
-    parts = [text, named, *(facts(path[-1], locale) if path else ()), *dict.fromkeys(hints)]
+    does = [*(facts(path[-1], locale) if path else ()), *dict.fromkeys(hints)]
+    together = len(said) > 1 and len({one.kind for one in said}) == 1
+    parts = [text, *does, named] if together else [text, named, *does]
     label = _BETWEEN.join(part for part in parts if part)
     if len(label) <= COMMAND_TEXT:
         return label

@@ -1,4 +1,4 @@
-"""Playing by command: every decision as a line to type, with suggestions from what the caller himself may know.
+"""Playing by command: every decision as a line to type.
 
 A command makes notation of its options and plays it; everything it answers is private, and the table sees what
 happened on the board message. ``/do`` takes notation as it is.
@@ -6,27 +6,26 @@ happened on the board message. ``/do`` takes notation as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice as Suggestion
 
 import words
-from cogs.additions import Slot
 from cogs.client import TatamiBot
 from cogs.messages.answers import Answer, Interaction, Refusal, of
 from cogs.messages.controls import Control, Press, menu, whole_number
 from cogs.messages.layout import Layout
-from cogs.messages.limits import COMMAND_TEXT, OPTION_TEXT, OPTIONS
+from cogs.messages.limits import OPTION_TEXT, OPTIONS
 from cogs.messages.translations import text
 from cogs.panel import panel
 from cogs.panel.desk import desk_at
 from cogs.panel.proposals import unseen
-from cogs.typed.offers import Line, Offer, completed, notations, suggestions
+from cogs.typed.offers import Line, completed
+from cogs.typed.suggesting import offers_of, suggest_notation
 from cogs.which import SeveralTables, label, table_here
-from engine.core import Game, Seat
+from engine.core import Seat
 from engine.errors import NotationError
 from engine.registry import GAMES
 from table import Position, TableError, TableInfo
@@ -38,10 +37,6 @@ _SETUP = "setup"
 
 Notation = Callable[[Position, Any], str]
 """Makes a move's notation of what was typed, for a position and the view of whoever typed it."""
-Offers = Callable[[Game, Any, str, str], list[Offer]]
-MOVES: Slot[str, Offers] = Slot("moves")
-"""By game: what suggests the notation of its moves, in place of `notations`."""
-Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
 
 
 async def play_text(answer: Answer, notation: Notation, games: Collection[str] = tuple(GAMES)) -> None:
@@ -81,15 +76,11 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
 
 
-def _offers(bot: TatamiBot, game: Game) -> Offers:
-    return bot.additions.get(MOVES, game.key) or notations
-
-
 def _with_example(answer: Answer, position: Position, seat: Seat, typed: str, error: NotationError) -> Exception:
     """Return the refusal of what cannot be read, with a move that can be made now, if one is due and short: one that
     begins with the same word, if there is any."""
     game, view = position.game, position.view(seat)
-    offers = _offers(answer.bot, game)
+    offers = offers_of(answer.bot, game)
     alike = [one for one in offers(game, view, typed.partition(" ")[0], answer.locale) if _same_word(one.value, typed)]
     best = next(iter(alike or offers(game, view, "", answer.locale)), None)
     if best is None or best.value.startswith(_SETUP):  # nobody is to copy a whole set-up by the way
@@ -139,51 +130,6 @@ async def play_line(interaction: Interaction, games: Sequence[str], line: Line, 
         return completed(position.game, view, line, given)
 
     await play_text(of(interaction), notation, games)
-
-
-def suggest(games: Sequence[str], line: Line, *names: str) -> Suggest:
-    """Return the autocompletion of an option, where ``names`` are the options that come before it."""
-
-    async def answer(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
-        position = await position_here(interaction)
-        if position is None or position.table.game not in games:
-            return []
-        given = [getattr(interaction.namespace, name, None) or "" for name in names]
-        locale = words.locale_of(interaction.locale.value)
-        view = position.view_of(interaction.user.id)
-        return listed(suggestions(position.game, view, line, given, typed, locale))
-
-    return answer
-
-
-async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggestion[str]]:
-    """Suggest whole moves as notation."""
-    position = await position_here(interaction)
-    if position is None:
-        return []
-    view, locale = position.view_of(interaction.user.id), words.locale_of(interaction.locale.value)
-    return listed(_offers(interaction.client, position.game)(position.game, view, typed, locale))
-
-
-def listed(offers: Sequence[Offer]) -> list[Suggestion[str]]:
-    """Return offers as Discord takes them."""
-    return [Suggestion(name=offer.label[:COMMAND_TEXT], value=offer.value) for offer in offers]
-
-
-async def position_here(interaction: Interaction) -> Position | None:
-    """Return the position that a command typed here is about: that of the table here, or in a direct message without
-    one the table that waits longest for this person; ``None`` if he has nothing to choose there."""
-    tables = interaction.client.tables
-    try:
-        table = await tables.find(interaction.channel_id or 0)
-        if table is None and interaction.guild_id is None:
-            waiting = await tables.waiting(interaction.user.id)
-            table = waiting[0].table if waiting else None
-        if table is None or table.seat_of(interaction.user.id) is None:
-            return None
-        return await tables.position(table.id)
-    except TableError:
-        return None
 
 
 @app_commands.command(name="do", description=text("command-do"))

@@ -24,6 +24,8 @@ from settings import Settings
 from store import Store
 
 SECRET = "token-that-nobody-may-see"
+SUBCOMMANDS = (1, 2)
+"""Discord's types of options that are commands, or groups of them, themselves."""
 
 
 def leaves(command: dict[str, Any]) -> list[dict[str, Any]]:
@@ -226,9 +228,11 @@ async def test_the_commands_are_within_limits_translated_and_installed_in_server
     for command in payload:
         assert command["integration_types"] == [0]
         assert command["contexts"] in ([0], [0, 1])
+        options = [leaf for leaf in leaves(command)[1:] if leaf["type"] not in SUBCOMMANDS]
+        assert all(leaf["name_localizations"]["en-US"] == leaf["name"] for leaf in options)
         for leaf in leaves(command):
             assert set(leaf["description_localizations"]) >= {"en-US", "en-GB", "es-ES", "es-419"}, leaf["name"]
-            assert not leaf.get("name_localizations"), leaf["name"]
+            assert bool(leaf.get("name_localizations")) == (leaf in options), leaf["name"]
             for description in (leaf["description"], *leaf["description_localizations"].values()):
                 assert not description.endswith("."), description
             for choice in leaf.get("choices", []):

@@ -222,7 +222,8 @@ async def test_commands_of_hanzo_at_another_game_are_refused_kindly(world: World
         told = await world.alice.slash(world.channel, command, **options)
         assert told.ephemeral
         assert text(told) == words.say("command-other-game", "en", game="Seven Swords", play="Play")
-    assert await world.alice.autocomplete(world.channel, "hanzo event", "die", "") == []
+    (why,) = await world.alice.autocomplete(world.channel, "hanzo event", "die", "")
+    assert why["name"] == words.say("suggest-other-game", "en", game="Seven Swords")
 
 
 async def test_a_solo_player_ends_alone(world: World) -> None:
@@ -380,7 +381,7 @@ async def test_both_press_at_once_and_one_decides(world: World) -> None:
 async def test_only_who_is_due_is_offered_anything(world: World) -> None:
     ninja, samurai = await duel(world)
     await until(ninja, "event")
-    assert await ninja.suggested("hanzo event", "die") == []
+    assert await ninja.suggested("hanzo event", "die") == ["…"]  # which says whose turn it is
     assert len(await samurai.suggested("hanzo event", "die")) >= 1
     await ninja.open_panel()
     assert ninja.first("panel-go") is None or not control_ids(ninja.message, "panel-pick")

@@ -17,11 +17,11 @@ from twin_hanzo import STAGE
 from twins import Pair
 
 from cogs.board.boards import Boards
-from cogs.hanzo import commands as hanzo_commands
 from cogs.messages.controls import Press
 from cogs.panel import panel
 from cogs.poster import Poster
-from cogs.typed import play as play_commands
+from cogs.hanzo import commands as hanzo_commands
+from cogs.typed import suggesting
 from engine.core import Seat
 from engine.hanzo.game import HANZO
 from engine.hanzo.view import NINJA, SAMURAI
@@ -143,13 +143,13 @@ def _remember(patch: pytest.MonkeyPatch) -> list[str]:
 
 def _picked_in_suggestions(patch: pytest.MonkeyPatch) -> None:
     """What is suggested while somebody types names what was picked last."""
-    picked, listed = _remember(patch), play_commands.listed
+    picked, suggested = _remember(patch), suggesting.suggested
 
-    def leaking(offers: Any) -> Any:
-        return [*listed(offers)[:24], Suggestion(name=f"{picked[-1:]}", value="none")]
+    async def leaking(*given: Any, **options: Any) -> Any:
+        return [*(await suggested(*given, **options))[:24], Suggestion(name=f"{picked[-1:]}", value="none")]
 
-    for module in (play_commands, hanzo_commands):
-        patch.setattr(module, "listed", leaking)
+    for module in (suggesting, hanzo_commands):
+        patch.setattr(module, "suggested", leaking)
 
 
 def _picked_on_the_board(patch: pytest.MonkeyPatch) -> None:

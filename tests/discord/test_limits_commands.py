@@ -106,6 +106,14 @@ COMMAND_PAIRS = {
         [command(options=[command("o", type=3, choices=[{"name": "x" * 100, "value": "x"}])])],
         [command(options=[command("o", type=3, choices=[{"name": "x" * 101, "value": "x"}])])],
     ),
+    "one option of a name": (
+        [command(options=[command("a", type=3), command("b", type=3)])],
+        [command(options=[command("a", type=3), command("a", type=3)])],
+    ),
+    "one option of a translated name": (
+        [command(options=[command("a", type=3, name_localizations={"es-ES": "b"}), command("c", type=3)])],
+        [command(options=[command("a", type=3, name_localizations={"es-ES": "c"}), command("c", type=3)])],
+    ),
     "required first": (
         [command(options=[command("a", type=3, required=True), command("b", type=3)])],
         [command(options=[command("a", type=3), command("b", type=3, required=True)])],

@@ -29,6 +29,13 @@ def values(view: Any, line: Any, given: list[str], typed: str, locale: str = "en
     return [offer.value for offer in suggestions(SEVEN_SWORDS, view, line, given, typed, locale)]
 
 
+async def hinted(member: Any, *where: Any, command: str = "do", option: str = "move") -> str:
+    """Return the only suggestion, which is no move but says why there is none."""
+    (told,) = await member.autocomplete(*where, command, option, "")
+    assert told["value"] == "…"
+    return str(told["name"])
+
+
 # Suggestions
 
 
@@ -138,8 +145,8 @@ SHOWN = {
     "two cards in the order of the notation": (
         ("turn 1\nphase discard\n", 0),
         "discard A B",
-        "Card A, value 5 › Card B, value 4 · together they bring 9 actions",
-        "Carta A, valor 5 › Carta B, valor 4 · juntas dan 9 acciones",
+        "together they bring 9 actions · Card A, value 5 › Card B, value 4",
+        "juntas dan 9 acciones · Carta A, valor 5 › Carta B, valor 4",
     ),
     "one card": (
         ("turn 2\nphase discard\nhand ABCDE\ndiscards FG\n", 0),
@@ -239,10 +246,10 @@ class TestInDiscord:
     async def test_without_a_table_or_a_seat_it_says_so(self, world: World) -> None:
         empty = await world.bob.slash(world.channel, "bandit end")
         assert text(empty) == words.say("which-none-in-channel", "en")
-        assert await world.bob.autocomplete(world.channel, "do", "move", "") == []
+        assert await hinted(world.bob, world.channel) == words.say("suggest-none-here", "en")
         await world.alice.slash(world.channel, "play seven-swords")
         assert text(await world.alice.slash(world.channel, "do", move="end")) == words.say("error-not-started", "en")
-        assert await world.alice.autocomplete(world.channel, "do", "move", "") == []
+        assert await hinted(world.alice, world.channel) == words.say("suggest-not-started", "en")
 
     async def test_in_a_direct_message_it_means_the_only_table_that_waits(self, world: World) -> None:
         info = await begin(world)
@@ -253,7 +260,19 @@ class TestInDiscord:
         assert (await world.bot.tables.get(info.id)).sequence == info.sequence + 1
         none = await world.carol_user.slash("do", move="end")
         assert text(none.response) == words.say("which-none-of-yours", "en")
-        assert await world.carol_user.autocomplete("do", "move", "") == []
+        assert await hinted(world.carol_user) == words.say("suggest-none-waiting", "en")
+
+    async def test_where_there_is_nothing_to_suggest_it_says_why(self, world: World, monkeypatch: Any) -> None:
+        world.locales[world.alice.id] = "es-ES"
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        assert await hinted(world.alice, world.channel) == words.say("suggest-waiting", "es", names="Bob")
+        asked = "Nothing to choose here; to be decided now: What do the bandits do?"
+        assert await hinted(world.bob, world.channel, command="bandit discard", option="card") == asked
+        told = words.say("suggest-other-game", "en", game="Seven Swords")
+        assert await hinted(world.bob, world.channel, command="hanzo place", option="die") == told
+        assert await world.bob.autocomplete(world.channel, "do", "move", "no such move") == []
+        (why,) = await world.alice.autocomplete(world.channel, "do", "move", "walk")
+        assert why["value"] == "walk"
 
     async def test_with_several_tables_a_menu_asks_and_then_plays(self, world: World) -> None:
         first = await begin(world)

@@ -7,6 +7,9 @@ from decisions import DECISIONS, begin_at, choose, latest_notation
 from playing import board, control_ids, open_panel, table_of
 from simulated import World, text
 
+import words
+from cogs.messages import telling
+
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
 
@@ -81,11 +84,15 @@ async def test_the_other_side_and_a_spectator_are_offered_nothing(
     assert not control_ids(panel, "panel-go")
     assert not control_ids(panel, "panel-pick")
     assert "There is nothing for you to decide now." in text(panel)
-    for member in (other, world.carol):
+    table = await table_of(world)
+    due = telling.name_of(table, (world.alice if other is world.bob else world.bob).id)
+    waits, unseated = words.say("suggest-waiting", "en", names=due), words.say("error-not-seated", "en")
+    for member, why in ((other, waits), (world.carol, unseated)):
         for name in decision.options:
             command = f"{decision.role} {decision.command}"
-            assert await member.autocomplete(world.channel, command, name, "") == []
-        assert await member.autocomplete(world.channel, "do", "move", "") == []
+            found = await member.autocomplete(world.channel, command, name, "")
+            assert [one["name"] for one in found] == [why]
+        assert [one["name"] for one in await member.autocomplete(world.channel, "do", "move", "")] == [why]
         sequence = (await table_of(world)).sequence
         refused = await member.slash(world.channel, "do", move=decision.notation)
         assert refused.ephemeral

@@ -222,11 +222,15 @@ async def test_the_other_player_and_a_spectator_cannot_touch_it(world: World) ->
     await begin(world, dealt=False)
     await by_hand(world)
     before = await draft_of(world)
-    for member, told in ((world.bob, "command-setup-not-now"), (world.carol, "error-not-seated")):
+    for member, told, why in (
+        (world.bob, "command-setup-not-now", "Nothing for you to decide now; Alice is to move"),
+        (world.carol, "error-not-seated", words.say("error-not-seated", "en")),
+    ):
         for options in ({"act": "deal"}, {"act": "commit"}, {"place": "R1", "value": "7"}):
             refused = await member.slash(world.channel, "samurai setup", **options)
             assert words.say(told, "en") in text(refused)
-        assert await member.autocomplete(world.channel, "samurai setup", "value", "", place="R1") == []
+        found = await member.autocomplete(world.channel, "samurai setup", "value", "", place="R1")
+        assert [one["name"] for one in found] == [why]
     assert await draft_of(world) == before
     assert (await table_of(world)).sequence == 1
 
@@ -266,7 +270,8 @@ async def test_the_command_suggests_places_and_what_fits_there(world: World) -> 
     assert await suggested("value", "", place="R1") == ["3", "4", "5", "6", "7"]
     assert "Akemi" in await suggested("value", "ak", place="A")
     assert "A2" in await suggested("value", "A2", place="A")
-    assert await suggested("value", "", place="Z9") == []
+    assert await suggested("value", "", place="Z9") == ["…"]  # which says that nothing fits
+    assert await suggested("value", "9", place="R1") == []
 
 
 @pytest.mark.parametrize(("place", "value"), [("R1", "9"), ("Q", "1"), ("A", "B2"), ("A", "Nobody"), ("A", "99")])

@@ -16,7 +16,7 @@ from twin_swords import STAGE
 from twins import Pair
 
 from cogs.board.boards import Boards
-from cogs.typed import play as play_commands
+from cogs.typed import suggesting
 from engine.seven_swords.game import SEVEN_SWORDS
 from engine.seven_swords.view import BANDIT, SAMURAI
 from table import Position
@@ -112,13 +112,12 @@ def _letters_in_a_label(patch: pytest.MonkeyPatch) -> None:
 
 def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
     """What is suggested while somebody types names the palisades."""
-    position_here, listed = play_commands.position_here, play_commands.listed
+    position_here, listed = suggesting.position_here, suggesting.listed
     latest: list[Position] = []
 
     async def here(interaction: Any) -> Any:
         position = await position_here(interaction)
-        if position is not None:
-            latest.append(position)
+        latest.append(position)
         return position
 
     def leaking(offers: Any) -> Any:
@@ -127,8 +126,8 @@ def _difficulties_in_suggestions(patch: pytest.MonkeyPatch) -> None:
             one.name = f"{one.name[:60]} {latest[-1].view(SAMURAI).palisade}"
         return suggestions
 
-    patch.setattr(play_commands, "position_here", here)
-    patch.setattr(play_commands, "listed", leaking)
+    patch.setattr(suggesting, "position_here", here)
+    patch.setattr(suggesting, "listed", leaking)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,13 @@ command-unread = { $why }
     One of the moves that can be made now: { $example }
 command-other-game = At this table { $game } is played, which has commands of its own. Press { $play } on the board, or see /help.
 
+suggest-none-here = There is no game here at the moment; /play opens one
+suggest-none-waiting = No game waits for you at the moment; /tables lists yours
+suggest-not-started = The game has not started yet
+suggest-other-game = At this table { $game } is played, which has commands of its own
+suggest-waiting = Nothing for you to decide now; { $names } is to move
+suggest-other-question = Nothing to choose here; to be decided now: { $question }
+
 command-bandit = Play Seven Swords as the bandits
 command-bandit-deploy = Bring a bandit from the reserve to a gate
 command-bandit-deploy-kind = Which kind of bandit

@@ -8,6 +8,13 @@ command-unread = { $why }
     Una de las jugadas posibles ahora: { $example }
 command-other-game = En esta mesa se juega a { $game }, que tiene sus propios comandos. Pulsa { $play } en el tablero o mira /help.
 
+suggest-none-here = Ahora no hay ninguna partida aquí; /play abre una
+suggest-none-waiting = Ahora no te espera ninguna partida; /tables muestra las tuyas
+suggest-not-started = La partida no ha empezado todavía
+suggest-other-game = En esta mesa se juega a { $game }, que tiene sus propios comandos
+suggest-waiting = Ahora no tienes nada que decidir; le toca a { $names }
+suggest-other-question = Aquí no hay nada que elegir; ahora se decide: { $question }
+
 command-bandit = Juega a Seven Swords con los bandidos
 command-bandit-deploy = Lleva un bandido de la reserva a una puerta
 command-bandit-deploy-kind = Qué tipo de bandido
