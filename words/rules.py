@@ -30,8 +30,11 @@ _MODES = {
 """Of a page that tells two games, the numbers of the clauses that are about one of them alone."""
 
 _IN_TITLE = 8
+_IN_RULING = 5
+"""In the title of a ruling: who asks for a word wants the rule first, and then what was unclear about it."""
 _IN_SECTION = 3
 _IN_TEXT = 2
+_RULINGS = "AMB-"
 _SHORTEST_STEM = 4
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
@@ -92,9 +95,9 @@ def neighbours(game_key: str, clause_id: str, locale: str) -> tuple[Clause | Non
 def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clause]:
     """Find clauses by number (``84``, ``ss-84``, ``amb 13``) or by words, best first.
 
-    Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts,
-    whole words more than beginnings; of a page that tells two games, what is about the other one alone comes after the
-    rest. An empty query lists the page from its start. Of a long query only the beginning counts.
+    Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts, whole words
+    more than beginnings, rules more than rulings; of a page that tells two games, what is about the other one alone
+    comes after the rest. An empty query lists the page from its start. Of a long query only the beginning counts.
     """
     page = _page_of(game_key, locale)
     folded = _fold(query[:_LONGEST_QUERY]).strip()
@@ -143,7 +146,10 @@ def _by_words(page: _Page, asked: list[str], elsewhere: frozenset[int]) -> list[
                 quality = weight * _likeness(word, indexed)
                 if quality:
                     for position in positions:
-                        best[position] = max(best.get(position, 0), quality)
+                        here = quality
+                        if index is page.titles and page.clauses[position].id.startswith(_RULINGS):
+                            here = quality * _IN_RULING // _IN_TITLE
+                        best[position] = max(best.get(position, 0), here)
         for position, quality in best.items():
             matched[position] = matched.get(position, 0) + 1
             score[position] = score.get(position, 0) + quality

@@ -13,10 +13,10 @@ from cogs.hanzo.search import as_choice, spread
 from cogs.messages.limits import CHOICES, COMMAND_TEXT
 from cogs.typed.offers import Offer, notations
 from engine.core import Choice, Game, Move
-from engine.hanzo.checks import why_not
+from engine.hanzo.checks import why_no_samurai, why_not
 from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.rules import not_now
-from engine.hanzo.view import AXES, OVER, PLACE, View
+from engine.hanzo.view import AXES, OVER, PLACE, View, verb_of
 from engine.hanzo.yields import Placements, Yield, placements_of
 from words.hanzo import names
 from words.hanzo.refusals import why_not as told_why
@@ -114,16 +114,26 @@ def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, 
     """Return why a die cannot lie on a cell in a direction, with the rule, or the best that it would do there; of all
     dice that are left and all directions where none is named, those together of which the same is true.
 
-    Where no die can be placed at present, that comes first, and the rest, while dice are left, is said with an if.
+    Where no die can be placed at present, that comes first, or, while samurai are placed and no die is asked about,
+    whether one can stand there; and the rest, while dice are left, is said with an if.
     """
     barred = not_now(view, PLACE)
     if barred is None:
         return _why_there(game_key, view, die, cell, axis, locale)
-    told = words.refusal(game_key, barred, locale)
+    if die is None and axis is None and verb_of(view.phase) == "samurai":
+        told = _why_samurai(game_key, view, cell, locale)
+    else:
+        told = words.refusal(game_key, barred, locale)
     if view.phase == OVER or not view.left:
         return told
     there = _why_there(game_key, view, die, cell, axis, locale)
     return "\n".join((told, words.say("hanzo-why-later", locale), there))
+
+
+def _why_samurai(game_key: str, view: View, cell: str, locale: str) -> str:
+    error = why_no_samurai(view, cell)
+    told = words.say("hanzo-why-samurai-legal", locale) if error is None else words.refusal(game_key, error, locale)
+    return words.say("hanzo-why-samurai", locale, why=told)
 
 
 def _why_there(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, locale: str) -> str:

@@ -105,10 +105,11 @@ def _event_clause(position: Position) -> str:
 
 
 def existing(grid: Grid, name: str) -> int:
-    """Return the cell of a name, or refuse it."""
+    """Return the cell of a name, or refuse it: it is a gap, or beyond the corner that is ``last``."""
     cell = grid.index.get(name, -1)
     if cell < 0:
-        raise IllegalMove("CELL_MISSING", "HZ-005", cell=name)
+        where = "gap" if grid.spans(name) else "beyond"
+        raise IllegalMove("CELL_MISSING", "HZ-005", cell=name, where=where, last=grid.corner)
     return cell
 
 
@@ -323,6 +324,15 @@ def why_not(position: Position, die: int, name: str, axis: str) -> IllegalMove |
     except IllegalMove as error:
         return error
     raise AssertionError("a placement without takes was not refused")
+
+
+def why_no_samurai(position: Position, name: str) -> IllegalMove | None:
+    """Return why the samurai that is placed now cannot stand on a cell, naming the clause, or ``None`` if he can."""
+    try:
+        check_samurai(position, ("samurai", name))
+    except IllegalMove as error:
+        return error
+    return None
 
 
 def completed(position: Position, move: Move) -> Move:

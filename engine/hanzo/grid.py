@@ -132,6 +132,15 @@ class Grid:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    @property
+    def corner(self) -> str:
+        """The name of the place in the last column and row, whether a card lies there or not."""
+        return f"{COLUMNS[self.columns - 1]}{self.rows}"
+
+    def spans(self, name: str) -> bool:
+        """Tell whether a name is that of a place between the edges of the map, whether a card lies there or not."""
+        return name[:1] in COLUMNS[: self.columns] and name[1:] in map(str, range(1, self.rows + 1))
+
     @staticmethod
     def _where(row: Sequence[int], kind: int) -> int:
         return sum(1 << cell for cell, value in enumerate(row) if value == kind)

@@ -165,6 +165,22 @@ async def test_a_command_takes_what_is_clear_and_says_what_is_not(world: World) 
     await driver.act("command")
 
 
+async def test_why_is_answered_for_samurai_while_they_are_placed(world: World) -> None:
+    await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
+    info = await world.bot.tables.find(world.channel.id)
+    driver = HanzoDriver(world, world.alice, info.id, "why", world.channel)
+    view = (await driver.position()).view(0)
+    assert view.phase == "setup"
+    can = {move[1] for move in (await driver.position()).game.legal(view)}
+    for cell in ("A1", "B1", "C2", "D4", "F3"):
+        told = text(await driver.slash("hanzo why", space=cell))
+        assert (words.say("hanzo-why-samurai-legal", "en") in told) == (cell in can)
+        assert ("HZ-021" in told) == (cell not in can)
+    beyond = text(await driver.slash("hanzo why", space="Z9"))
+    assert "it goes from A1 to I6" in beyond
+    assert "HZ-040" in text(await driver.slash("hanzo why", space="A1", die=1))
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_why_says_first_that_no_die_is_placed_now(world: World, seat: int) -> None:
     both = await duel(world)

@@ -17,10 +17,10 @@ from twin_hanzo import STAGE
 from twins import Pair
 
 from cogs.board.boards import Boards
+from cogs.hanzo import commands as hanzo_commands
 from cogs.messages.controls import Press
 from cogs.panel import panel
 from cogs.poster import Poster
-from cogs.hanzo import commands as hanzo_commands
 from cogs.typed import suggesting
 from engine.core import Seat
 from engine.hanzo.game import HANZO

@@ -129,7 +129,7 @@ def test_the_samurai_player_reads_what_each_die_would_do() -> None:
         "**5**, Sleeping Guardians: the ninja moves a counter at once. Dice left: 4.",
     ]
     spirits = _card("hanzo", "phase event events 3 spirits yes left 4 5 dice 1@D1.", 1)
-    assert spirits[-1] == "**5**, Sleeping Guardians: no effect, because of the Spirits. Dice left: 4."
+    assert spirits[-1] == "**5**, Sleeping Guardians: cancelled by the Spirits. Dice left: 4."
     assert _card("hanzo", "phase roll", 1) == []
 
 

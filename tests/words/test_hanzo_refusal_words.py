@@ -321,3 +321,16 @@ def test_every_fault_of_hanzos_notation_has_a_sentence(locale: str) -> None:
 def test_the_sentence_of_hanzo_fits_the_case(key: str, error: IllegalMove, english: str, spanish: str) -> None:
     assert words.refusal(key, error, "en").startswith(english + "\n")
     assert words.refusal(key, error, "es").startswith(spanish + "\n")
+
+
+@pytest.mark.parametrize(
+    ("cell", "where", "said"),
+    [("C2", "gap", "it is a gap in the map"), ("J1", "beyond", "from A1 to D2"), ("A0", "beyond", "from A1 to D2")],
+)
+def test_a_gap_and_what_lies_beyond_the_map_are_told_apart(cell: str, where: str, said: str) -> None:
+    game = GAMES["hanzo_solo"]
+    state = game.from_position(game.prepare({}), "grid ^K _A #D ^H / _. _. .. ^K\nleft 1")
+    error = checks.why_not(game.view(state, 0), 1, cell, ".")
+    assert error is not None
+    assert (error.code, error.clause, error.parameters["where"]) == ("CELL_MISSING", "HZ-005", where)
+    assert said in words.refusal("hanzo_solo", error, "en")

@@ -155,7 +155,7 @@ def test_the_events_of_a_duel_cancelled_or_joined_are_told_apart() -> None:
         "Mateo took a 4 for the second event: Patrolling Samurai."
     )
     assert words.event_line("hanzo", "EventChosen", {**chosen, "cancelled": True}, "en", NAMES) == (
-        "Mateo took a 4 for the second event, Patrolling Samurai. The Spirits keep it from happening."
+        "Mateo took a 4 for the second event, Patrolling Samurai. It is cancelled by the Spirits."
     )
     assert words.event_line("hanzo_solo", "EventChosen", {**chosen, "number": 1}, "es", NAMES) == (
         "Hana entregó un 4 para el evento Patrulla de samuráis."

@@ -162,6 +162,17 @@ def test_the_clause_one_looks_for_is_among_the_first(locale: str, query: str, ex
     assert expected in [clause.id for clause in rules.search(GAME, query, locale, 3)]
 
 
+@pytest.mark.parametrize(
+    ("game", "locale", "query"),
+    [("hanzo_solo", "es", "puerta"), ("hanzo_solo", "en", "door"), ("seven_swords", "es", "empalizada")],
+)
+def test_rules_that_bear_a_word_in_the_title_come_before_rulings_that_do(game: str, locale: str, query: str) -> None:
+    found = rules.search(game, query, locale)
+    titled = [one.id for one in found if query in one.title.casefold()]
+    assert {one.startswith("AMB-") for one in titled} == {True, False}
+    assert titled == sorted(titled, key=lambda one: one.startswith("AMB-"))
+
+
 def test_a_beginning_of_a_number_or_word_is_enough() -> None:
     assert {clause.id for clause in rules.search(GAME, "ss-08", "en", 25)} >= {f"SS-08{digit}" for digit in range(9)}
     assert any("Veteran" in clause.title for clause in rules.search(GAME, "vete", "en", 3))

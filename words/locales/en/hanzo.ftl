@@ -123,10 +123,10 @@ hz-event-chosen = { $number ->
         [one] { $samurai } took a { $die } for the first event: { $event }.
        *[other] { $samurai } took a { $die } for the second event: { $event }.
     }
-hz-event-chosen-cancelled = { $samurai } took a { $die } for the second event, { $event }. The Spirits keep it from happening.
+hz-event-chosen-cancelled = { $samurai } took a { $die } for the second event, { $event }. It is cancelled by the Spirits.
 hz-event-cancelled = { $count ->
-        [0] The Spirits will keep the next event of this turn from happening.
-       *[other] The Spirits end { $events } for the rest of this turn.
+        [0] The Spirits cancel the next event of this turn.
+       *[other] The Spirits cancel { $events } for the rest of this turn.
     }
 hz-event-nobody-came = { $why ->
         [no_supply] No samurai came, since none is left in the supply.
@@ -216,7 +216,7 @@ hz-info-left-event = Left: { $dice }. One of them will go for the second event, 
 hz-info-left-weather = Left: { $dice }. One of them goes because of Bad Weather, the rest you place.
 hz-info-choose = Take one of the dice { $dice }. Nobody sees what you look at before you choose.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. Dice left: { $keeps }.
-hz-info-choose-cancelled = **{ $die }**, { $event }: no effect, because of the Spirits. Dice left: { $keeps }.
+hz-info-choose-cancelled = **{ $die }**, { $event }: cancelled by the Spirits. Dice left: { $keeps }.
 hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Together with the first event that leaves only Doors. Dice left: { $keeps }.
 hz-info-chosen = Your choice in turn { $turn } is made. { $number ->
     [1] The ninja places a die, then you set the second event.

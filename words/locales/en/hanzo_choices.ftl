@@ -48,7 +48,7 @@ hz-note-removes = { $count ->
 hz-note-keeps = { $effect }; dice left: { $dice }
 hz-note-keeps-fewer = { $effect }, one of { $dice }
 hz-note-loses = { $effect }; you would lose the game at once
-hz-note-cancelled = no effect, because of the Spirits; dice left: { $dice }
+hz-note-cancelled = cancelled by the Spirits; dice left: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 space
        *[other] { $count } spaces

@@ -18,6 +18,8 @@ hanzo-why-any = **{ $count ->
         [one] Die
        *[other] Dice
     } { $dice }.** { $why }
+hanzo-why-samurai = **Samurai.** { $why }
+hanzo-why-samurai-legal = A samurai can be placed there now.
 hanzo-pick = Look at a placement
 hanzo-where = Only on one card or space
 hanzo-where-space = Space { $cell }

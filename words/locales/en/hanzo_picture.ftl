@@ -41,7 +41,7 @@ hanzo-picture-short-lanterns = no roofs
 hanzo-picture-short-samurai = one joins
 hanzo-picture-short-patrol = no floors
 hanzo-picture-short-quiet = nothing
-hanzo-picture-short-spirits = end events
+hanzo-picture-short-spirits = cancel events
 hanzo-picture-short-sleeping = a gift
 hanzo-picture-about-bad_weather = At once: one more die is given up. It sets no event.
 hanzo-picture-about-guardians = This turn no Door can be collected, and no die may stand on one.
@@ -53,7 +53,7 @@ hanzo-picture-about-samurai-duel = At once: the samurai player puts one samurai 
 hanzo-picture-about-patrol = This turn dice stand and collect on roofs. Doors stay open.
 hanzo-picture-about-patrol-closed = This turn dice stand and collect on roofs only. Doors are closed.
 hanzo-picture-about-quiet = Nothing is added.
-hanzo-picture-about-spirits = All events of this turn end; one that comes later does nothing.
+hanzo-picture-about-spirits = All events of this turn are cancelled, also one that comes later.
 hanzo-picture-about-sleeping = At once: the ninja gains one resource of choice.
 hanzo-picture-state-used = used
 hanzo-picture-state-cancelled = cancelled
@@ -169,7 +169,7 @@ hanzo-picture-keeps = { $count ->
         [one] die left: { $dice }
        *[other] dice left: { $dice }
     }
-hanzo-picture-no-effect = No effect: spirits are about.
+hanzo-picture-no-effect = Cancelled by the Spirits.
 hanzo-picture-together = With what holds already, only Doors stay open.
 hanzo-picture-open-cells = { $open } of { $free } free spaces are open to dice
 hanzo-picture-candidates = Choose by number

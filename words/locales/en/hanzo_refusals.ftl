@@ -16,7 +16,10 @@ hz-refusal-die-not-available = No die that is left shows a { $die }. Choose anot
 hz-refusal-event-marked = The { $die } ({ $event }) has its mark already. Give up a number without a mark.
 hz-refusal-not-lowest = With Disastrous Events the lowest number without a mark sets the event. Give up the { $lowest }.
 
-hz-refusal-cell-missing = The map has no space { $cell }. Name a space by column and row, such as B2.
+hz-refusal-cell-missing = { $where ->
+        [gap] No card lies on { $cell }: it is a gap in the map.
+       *[beyond] The map has no space { $cell }: it goes from A1 to { $last }.
+    } Name a space by column and row, such as B2.
 hz-refusal-cell-occupied = { $piece ->
         [samurai] A samurai stands on { $cell }
        *[die] A die lies on { $cell }

@@ -123,10 +123,10 @@ hz-event-chosen = { $number ->
         [one] { $samurai } tomó un { $die } para el primer evento: { $event }.
        *[other] { $samurai } tomó un { $die } para el segundo evento: { $event }.
     }
-hz-event-chosen-cancelled = { $samurai } tomó un { $die } para el segundo evento, { $event }. Los Espíritus impiden que ocurra.
+hz-event-chosen-cancelled = { $samurai } tomó un { $die } para el segundo evento, { $event }. Lo anulan los Espíritus.
 hz-event-cancelled = { $count ->
-        [0] Los Espíritus impedirán el próximo evento de este turno.
-       *[other] Los Espíritus ponen fin a { $events } por lo que queda de turno.
+        [0] Los Espíritus anulan el próximo evento de este turno.
+       *[other] Los Espíritus anulan { $events } por lo que queda de turno.
     }
 hz-event-nobody-came = { $why ->
         [no_supply] No ha llegado ningún samurái, porque no queda ninguno en la reserva.
@@ -216,7 +216,7 @@ hz-info-left-event = Quedan { $dice }. Uno de ellos se irá para el segundo even
 hz-info-left-weather = Quedan { $dice }. Uno de ellos se va por el Mal tiempo, los demás los colocas tú.
 hz-info-choose = Toma uno de los dados { $dice }. Nadie ve lo que miras antes de elegir.
 hz-info-choose-event = **{ $die }**, { $event }: { $effect }. Dados que quedan: { $keeps }.
-hz-info-choose-cancelled = **{ $die }**, { $event }: sin efecto, por los Espíritus. Dados que quedan: { $keeps }.
+hz-info-choose-cancelled = **{ $die }**, { $event }: lo anulan los Espíritus. Dados que quedan: { $keeps }.
 hz-info-choose-both = **{ $die }**, { $event }: { $effect }. Junto con el primer evento, solo quedan las Puertas. Dados que quedan: { $keeps }.
 hz-info-chosen = Tu elección del turno { $turn } está hecha. { $number ->
     [1] El ninja coloca un dado y después eliges el segundo evento.

@@ -48,7 +48,7 @@ hz-note-removes = { $count ->
 hz-note-keeps = { $effect }; dados que quedan: { $dice }
 hz-note-keeps-fewer = { $effect }, uno de { $dice }
 hz-note-loses = { $effect }; perderías la partida al momento
-hz-note-cancelled = sin efecto, por los Espíritus; dados que quedan: { $dice }
+hz-note-cancelled = lo anulan los Espíritus; dados que quedan: { $dice }
 hz-note-spaces = { $count ->
         [one] 1 casilla
        *[other] { $count } casillas

@@ -18,6 +18,8 @@ hanzo-why-any = **{ $count ->
         [one] Dado
        *[other] Dados
     } { $dice }.** { $why }
+hanzo-why-samurai = **Samurái.** { $why }
+hanzo-why-samurai-legal = Ahora se puede colocar ahí un samurái.
 hanzo-pick = Mira una colocación
 hanzo-where = Solo en una carta o casilla
 hanzo-where-space = Casilla { $cell }

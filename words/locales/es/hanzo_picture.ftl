@@ -53,7 +53,7 @@ hanzo-picture-about-samurai-duel = Al momento: el jugador samurái pone uno en c
 hanzo-picture-about-patrol = Este turno los dados están y recogen en tejados. Las Puertas siguen abiertas.
 hanzo-picture-about-patrol-closed = Este turno los dados están y recogen solo en tejados. Las Puertas están cerradas.
 hanzo-picture-about-quiet = No se añade nada.
-hanzo-picture-about-spirits = Todos los eventos de este turno terminan; el que venga después no hace nada.
+hanzo-picture-about-spirits = Se anulan todos los eventos de este turno, también el que venga después.
 hanzo-picture-about-sleeping = Al momento: el ninja gana el recurso que quiera.
 hanzo-picture-state-used = usado
 hanzo-picture-state-cancelled = anulado
@@ -172,7 +172,7 @@ hanzo-picture-keeps = { $count ->
         [one] queda: { $dice }
        *[other] quedan: { $dice }
     }
-hanzo-picture-no-effect = Sin efecto, por los Espíritus.
+hanzo-picture-no-effect = Lo anulan los Espíritus.
 hanzo-picture-together = Con lo que ya vale, solo quedan abiertas las Puertas.
 hanzo-picture-open-cells = { $open } de { $free } casillas libres están abiertas a los dados
 hanzo-picture-candidates = Elige por número

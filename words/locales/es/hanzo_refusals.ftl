@@ -16,7 +16,10 @@ hz-refusal-die-not-available = Ninguno de los dados que quedan muestra un { $die
 hz-refusal-event-marked = El { $die } ({ $event }) ya tiene su marca. Entrega un número sin marca.
 hz-refusal-not-lowest = Con Eventos desastrosos decide el evento el número más bajo sin marca. Entrega el { $lowest }.
 
-hz-refusal-cell-missing = El mapa no tiene ninguna casilla { $cell }. Nombra una por columna y fila, como B2.
+hz-refusal-cell-missing = { $where ->
+        [gap] En { $cell } no hay carta: es un hueco del mapa.
+       *[beyond] El mapa no tiene ninguna casilla { $cell }: va de A1 a { $last }.
+    } Nombra una casilla por columna y fila, como B2.
 hz-refusal-cell-occupied = { $piece ->
         [samurai] En { $cell } hay un samurái
        *[die] En { $cell } hay un dado
