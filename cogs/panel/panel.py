@@ -213,6 +213,14 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
     await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, because=because))
 
 
+async def ask_first(answer: Answer, desk: Desk, here: Walk, move: Move) -> None:
+    """Show a whole move, to which a walk has led, before it is made."""
+    extras = await at_root(answer, desk)
+    extras = extras._replace(picture=await draw(answer, desk))
+    final = not can_take_back(desk.position, desk.seat, move)
+    await answer.show(layouts.confirm_panel(desk, here, extras, final=final))
+
+
 def _nothing_to_decide(desk: Desk, here: Walk) -> bool:
     """Tell whether the move is all that can be done and no end of anything, such as a roll."""
     (first, *more) = here.answers

@@ -20,12 +20,15 @@ from cogs.messages.layout import Layout
 from cogs.messages.limits import OPTION_TEXT, OPTIONS
 from cogs.messages.translations import text
 from cogs.panel import panel
-from cogs.panel.desk import desk_at
+from cogs.panel import walk as panel_walk
+from cogs.panel.desk import Desk, desk_at
+from cogs.panel.layout import END
 from cogs.panel.proposals import unseen
+from cogs.panel.walk import Walk
 from cogs.typed.offers import Line, completed
 from cogs.typed.suggesting import offers_of, suggest_notation
 from cogs.which import SeveralTables, label, table_here
-from engine.core import Seat
+from engine.core import Move, Seat
 from engine.errors import NotationError
 from engine.registry import GAMES
 from table import Position, TableError, TableInfo
@@ -56,7 +59,8 @@ async def play_text(answer: Answer, notation: Notation, games: Collection[str] =
 
 
 async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
-    """Play at a table, and say what happened and what comes next. Raises what `table.Tables.play` raises.
+    """Play at a table, and say what happened and what comes next; the end of a phase in which more could be done is
+    asked about first. Raises what `table.Tables.play` raises.
 
     There is a picture as long as the next decision is up to the same person: the board stays where it is meanwhile,
     further and further up. Others get a new board or a mention.
@@ -69,11 +73,31 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     if unseen(answer.bot, desk):
         await panel.show_current(answer, desk, panel.News(answer.text("panel-unanswered")))
         return
+    end = _early_end(desk)
+    if end is not None and _same(desk, move, end.choices.move):
+        assert end.choices.move is not None
+        await panel.ask_first(answer, desk, end, end.choices.move)
+        return
     try:
         played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
     except NotationError as error:
         raise _with_example(answer, before, seat, move, error) from None
     await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
+
+
+def _early_end(desk: Desk) -> Walk | None:
+    """Return the way to the end of the phase, if it is on offer and something else could still be done."""
+    options = desk.root().choices.options
+    end = next((one for one in options if one.value == END), None)
+    return None if end is None or len(options) == 1 else panel_walk.walk(desk.game, desk.view, (end.key,))
+
+
+def _same(desk: Desk, notation: str, move: Move | None) -> bool:
+    """Tell whether this is how a move is written."""
+    try:
+        return bool(desk.game.parse(desk.view, notation) == move)
+    except NotationError:
+        return False
 
 
 def _with_example(answer: Answer, position: Position, seat: Seat, typed: str, error: NotationError) -> Exception:

@@ -237,6 +237,8 @@ class Driver:
         assert result.ephemeral
         self.message = result.response
         await self.after_press()
+        if (commit := next(iter(control_ids(self.message, "panel-commit")), None)) is not None:
+            await self._press(self.message, commit)  # an early end is asked about first
 
     async def _by_command(self, position: Any, answers: tuple[Choice, ...], move: Move) -> None:
         command = f"{position.table.roles[position.view_of(self.member.id).viewer]} {move[0]}"

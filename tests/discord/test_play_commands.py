@@ -251,6 +251,21 @@ class TestInDiscord:
         assert text(await world.alice.slash(world.channel, "do", move="end")) == words.say("error-not-started", "en")
         assert await hinted(world.alice, world.channel) == words.say("suggest-not-started", "en")
 
+    @pytest.mark.parametrize("command", ["bandit end", "do"])
+    async def test_an_early_end_is_asked_about_first(self, world: World, monkeypatch: Any, command: str) -> None:
+        info = await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        typed = {"move": "end"} if command == "do" else {}
+        asked = await world.bob.slash(world.channel, command, **typed)
+        assert "8 actions are lost" in text(asked)
+        assert (await table_of(world)).sequence == info.sequence
+        await world.bob.click(asked.response, label=words.say("panel-confirm", "en"))
+        assert (await table_of(world)).sequence > info.sequence
+
+    async def test_an_end_that_is_all_there_is_to_do_is_done_at_once(self, world: World, monkeypatch: Any) -> None:
+        info = await begin_at(world, monkeypatch, "turn 2; actions 0; tokens ban1@A3")
+        await world.bob.slash(world.channel, "bandit end")
+        assert (await table_of(world)).sequence > info.sequence
+
     async def test_in_a_direct_message_it_means_the_only_table_that_waits(self, world: World) -> None:
         info = await begin(world)
         found = await world.bob_user.autocomplete("bandit discard", "card", "A")

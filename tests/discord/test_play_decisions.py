@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from decisions import DECISIONS, begin_at, choose, latest_notation
 from playing import board, control_ids, open_panel, table_of
@@ -11,6 +13,12 @@ import words
 from cogs.messages import telling
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
+
+
+async def confirm(member: Any, message: Any) -> None:
+    """Press the button of what is asked about first, if it is: the early end of a phase."""
+    for custom_id in control_ids(message, "panel-commit"):
+        await member.click(message, custom_id=custom_id)
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
@@ -56,6 +64,7 @@ async def test_a_decision_by_command(world: World, monkeypatch: pytest.MonkeyPat
         given[name] = next(one for one in values if one.split("-")[-1] == value)
     result = await member.slash(world.channel, command, **given)
     assert result.ephemeral
+    await confirm(member, result.response)
     log = await world.bot.tables.log(info.id, info.roles.index(decision.role), after=info.sequence)
     assert log[0].notation == decision.notation, text(result)
     assert not [one for one in world.seen(viewer=world.carol) if one.id == result.response.id]
@@ -68,7 +77,9 @@ async def test_a_decision_by_notation(world: World, monkeypatch: pytest.MonkeyPa
     member = world.alice if decision.role == "samurai" else world.bob
     found = await member.autocomplete(world.channel, "do", "move", decision.notation)
     assert found[0]["value"] == decision.notation
-    assert (await member.slash(world.channel, "do", move=decision.notation)).ephemeral
+    result = await member.slash(world.channel, "do", move=decision.notation)
+    assert result.ephemeral
+    await confirm(member, result.response)
     log = await world.bot.tables.log(info.id, info.roles.index(decision.role), after=info.sequence)
     assert log[0].notation == decision.notation
 
