@@ -146,6 +146,8 @@ class Poster:
                 await self._bot.tables.failed(row.id, fault.code, again=False)
             else:
                 await self._bot.tables.posted(row.id, done.message_id, channel_id=done.channel_id, shown=done.shown)
+            if row.kind == "proposal":
+                await consents.bring_up_to_date(self._bot, row)
         except Exception as fault:
             log.exception("Outbox row %s (%s) failed", row.id, row.kind)
             await self._bot.tables.failed(row.id, type(fault).__name__)

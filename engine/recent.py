@@ -31,5 +31,9 @@ class RecentlyUsed(Generic[K, V]):
         if len(self._items) > self._size:
             self._items.popitem(last=False)
 
+    def take(self, key: K) -> V | None:
+        """Return an item and forget it, or return ``None``."""
+        return self._items.pop(key, None)
+
     def __len__(self) -> int:
         return len(self._items)

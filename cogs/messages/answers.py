@@ -19,6 +19,7 @@ import words
 from cogs.messages.layout import Layout
 from cogs.messages.telling import plain
 from engine.errors import IllegalMove, NotationError
+from engine.recent import RecentlyUsed
 from engine.registry import GAMES
 from table import Stale, TableError
 
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 SHOWN_MOST = 10_000
 """Proposals shown to people that are remembered."""
+LINES_MOST = 1_000
+"""Panels with such a proposal that are kept up to date."""
 
 Interaction = discord.Interaction["TatamiBot"]
 """What Discord delivers when somebody types a command, presses a control or sends a form."""
@@ -110,7 +113,7 @@ class Answer:
         else:
             await self._send(layout)
         self._shown = True
-        self.bot.answers.note_shown(self.person, layout.requests)
+        self.bot.answers.note_shown(self, layout.requests)
 
     async def say(self, key: str, **parameters: Any) -> None:
         """Show one sentence in the person's language as the answer."""
@@ -173,14 +176,27 @@ class Answers:
         self.notices: dict[int, str] = {}
         self.shown: set[tuple[int, int]] = set()
         """Whom a message has told about which proposal."""
+        self._lines: RecentlyUsed[int, tuple[Answer, Collection[int]]] = RecentlyUsed(LINES_MOST)
+        """By person, the line whose message tells of proposals, as long as it is the last thing shown to him."""
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closing = False
 
-    def note_shown(self, person: int, proposals: Collection[int]) -> None:
-        """Note which proposals somebody has been told about; too long a list begins anew."""
+    def note_shown(self, answer: Answer, proposals: Collection[int]) -> None:
+        """Note which proposals somebody has been told about on a line; too long a list begins anew."""
         if len(self.shown) > SHOWN_MOST:
             self.shown.clear()
-        self.shown.update((person, one) for one in proposals)
+        self.shown.update((answer.person, one) for one in proposals)
+        if proposals:
+            self._lines.put(answer.person, (answer, proposals))
+
+    def take_line(self, person: int, proposal: int) -> Answer | None:
+        """Return the line whose message still tells somebody of a proposal, if that is the last thing that he was shown
+        and Discord lets it be changed. It is handed out once."""
+        answer, proposals = self._lines.get(person) or (None, ())
+        if answer is None or proposal not in proposals:
+            return None
+        self._lines.take(person)
+        return None if answer.interaction.is_expired() else answer
 
     async def drain(self, seconds: float) -> None:
         """Take no more interactions, and wait until those under way are answered, but not longer than this."""
@@ -195,6 +211,8 @@ class Answers:
         answer = Answer(interaction, opening)
         interaction.extras["answer"] = answer
         answer.bot.languages[answer.person] = answer.locale
+        if opening is Opening.PRIVATE:
+            self._lines.take(answer.person)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)

@@ -1,0 +1,77 @@
+"""A panel that tells of a request says by itself what became of it, as long as it is the last thing that was shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playing import begin_duel, control_ids, open_panel
+from simulated import World, buttons, text
+from test_panel_proposals import IN_PANEL, ask, make, name, public, turned
+
+import words
+
+pytestmark = pytest.mark.usefixtures("blank_pictures")
+
+
+async def asked_for_undo(world: World, locale: str = "en") -> tuple[int, Any, Any, Any]:
+    """Begin a duel and ask for an undo; return the table, who asks with his panel, and who is asked."""
+    table = await begin_duel(world)
+    asker, asked = await turned(world, table)
+    world.locales[asker.id] = {"en": "en-US", "es": "es-ES"}[locale]
+    return table, asker, await ask(world, asker, locale), asked
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize(("label", "status"), [("consent-agree", "accepted"), ("consent-refuse", "refused")])
+async def test_who_asked_is_told_the_answer_in_his_panel(world: World, locale: str, label: str, status: str) -> None:
+    _, _, panel, asked = await asked_for_undo(world, locale)
+    assert control_ids(panel, IN_PANEL)
+    await asked.click(public(world), label=words.say(label, "en"))
+    assert f"> {words.say(f'consent-{status}', locale, who=name(asked))}" in text(panel)
+    assert not control_ids(panel, IN_PANEL)
+    if status == "accepted":
+        assert control_ids(panel, "panel-go") or control_ids(panel, "panel-pick")  # it is his turn again
+
+
+async def test_both_panels_are_told_that_a_request_has_lapsed_or_was_withdrawn(world: World) -> None:
+    table, asker, panel, asked = await asked_for_undo(world)
+    theirs = await open_panel(world, asked)
+    assert control_ids(theirs, IN_PANEL)
+    await asker.click(panel, label=words.say("panel-withdraw", "en"))
+    assert words.say("consent-withdrawn", "en") in text(theirs)
+    assert not control_ids(theirs, IN_PANEL)
+    panel = await ask(world, asker)
+    position = await world.bot.tables.position(table)
+    await make(world, table, asked.id, next(iter(position.game.legal(position.view_of(asked.id)))))
+    assert words.say("consent-void", "en") in text(panel)
+    assert not control_ids(panel, IN_PANEL)
+
+
+async def test_what_was_shown_since_is_left_alone(world: World) -> None:
+    _, asker, panel, asked = await asked_for_undo(world)
+    before = text(panel)
+    read = (await asker.slash(world.channel, "rules")).response
+    shown = text(read)
+    await asked.click(public(world), label=words.say("consent-refuse", "en"))
+    assert (text(panel), text(read)) == (before, shown)
+
+
+async def test_a_panel_that_discord_no_longer_lets_us_change_is_left_alone(world: World) -> None:
+    table, _, panel, asked = await asked_for_undo(world)
+    before = text(panel)
+    await world.env.advance_time(16 * 60)
+    await asked.click(public(world), label=words.say("consent-refuse", "en"))
+    assert text(panel) == before
+    assert (await world.bot.tables.position(table)).proposals == ()
+
+
+async def test_a_fault_of_discord_costs_nobody_the_answer(world: World) -> None:
+    table, asker, panel, asked = await asked_for_undo(world)
+    before = text(panel)
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=1)
+    await asked.click(public(world), label=words.say("consent-refuse", "en"))
+    assert text(panel) == before
+    assert f"<@{asked.id}> has declined" in text(public(world))
+    assert (await world.bot.tables.position(table)).proposals == ()
+    assert "Ask for undo" in buttons(await open_panel(world, asker))
