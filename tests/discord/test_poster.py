@@ -7,10 +7,14 @@ from typing import Any
 
 import discord
 import pytest
+from decisions import HAND_OF_11, begin_at
 from playing import boards
 from simulated import World, buttons, dms_closed, pictures, requests_seen, text
 
 import words
+
+TWO_IN_AN_AREA = f"{HAND_OF_11}; samurai Akemi@A2 Akane@A3 Kento@C2 Hayato@D4 Genzo@E2 Tadao@F2 Mizuki@G2"
+"""A kill card whose victim the samurai player chooses."""
 
 
 def posts(seen: list[Any]) -> list[Any]:
@@ -57,38 +61,27 @@ async def test_a_new_board_notifies_whoever_is_due_and_nobody_else(world: World)
 
 
 @pytest.mark.usefixtures("blank_pictures")
-async def test_a_decision_in_the_others_phase_is_pinged_once_and_the_ping_goes_away(world: World) -> None:
-    table = await world.begin(deployment="first")
-    await world.play(table, ("setup", "random"))
+async def test_a_decision_in_the_others_phase_is_pinged_once_and_the_ping_goes_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await begin_at(world, monkeypatch, TWO_IN_AN_AREA)).id
+    await world.play(table, ("kill", "A"))
     position = await world.bot.tables.position(table)
-    while position.view(None).phase not in ("wound", "victim"):
-        await world.play(table, _most_violent(position))
-        position = await world.bot.tables.position(table)
+    assert position.view(None).phase == "victim"
     ping = world.last()
     assert text(ping) == told(position, world.alice.id)
     assert ping.reference.message_id == boards(world)[-1].id
     await world.play(table)
     assert ping.id not in [one.id for one in world.seen()]
     position = await world.bot.tables.position(table)
-    if position.table.due == (world.bob.id,):
-        assert text(world.last()) == told(position, world.bob.id)
+    assert position.table.due == (world.bob.id,)
+    assert text(world.last()) == told(position, world.bob.id)
 
 
 def told(position: Any, person: int) -> str:
     """The line that mentions somebody, and says for what."""
     phase = words.of(position.game.key).phase(position.view(None).phase, "en")
     return words.say("board-ping", "en", who=f"<@{person}>", phase=phase)
-
-
-def _most_violent(position: Any) -> Any:
-    """Attack a samurai where possible, else move or deploy; the samurai only look on."""
-    view = position.view_of(position.table.due[0])
-    moves = list(position.game.legal(view))
-    for verb in ("attack", "move", "deploy"):
-        chosen = [move for move in moves if move[0] == verb and (verb != "attack" or not move[1][1:].isdigit())]
-        if chosen and (verb != "move" or position.sequence % 3):
-            return chosen[position.sequence % len(chosen)]
-    return ("end",) if view.phase == "samurai" else moves[0]
 
 
 @pytest.mark.usefixtures("blank_pictures")
