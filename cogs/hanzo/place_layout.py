@@ -47,11 +47,16 @@ def title(desk: Desk, search: Search, found: Found) -> str:
 
 
 def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> Layout:
-    """Lay out a page of placements, with what narrows the search."""
+    """Lay out a page of placements, with what narrows the search.
+
+    Map, list and menu are to fit on a phone together: the picture bears the title already, and the cells that are
+    collected stand in the menu, not in the list.
+    """
     layout = layouts.head(desk, extras, short=True)
-    lines = [_line(desk, number, one) for number, one in enumerate(found.shown, 1)]
     layout.small(_say(desk, "hanzo-die-takes", die=search.die))
-    layout.text("\n".join([f"**{title(desk, search, found)}**", *(lines or [_say(desk, "hanzo-found-none")])]))
+    lines = [] if extras.picture is not None else [f"**{title(desk, search, found)}**"]
+    lines += [_line(desk, number, one) for number, one in enumerate(found.shown, 1)]
+    layout.text("\n".join(lines if found.shown else [*lines, _say(desk, "hanzo-found-none")]))
     _dice(layout, desk, search)
     if found.shown:
         options = [_option(desk, number, one) for number, one in enumerate(found.shown, 1)]
@@ -81,18 +86,18 @@ def with_cells(hint: str, one: Yield, grid: Grid) -> str:
 
 
 def _line(desk: Desk, number: int, one: Yield) -> str:
-    return f"`{number:>2}` **{spot(one, desk.view.grid)}** {_does(desk, one)}"
+    return f"`{number}` **{spot(one, desk.view.grid)}** {_hint(desk, one)}"
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
     value = ".".join(searching.prefix(desk.view, one))
     label = f"{number} · {spot(one, desk.view.grid)}"
-    return SelectOption(label=label, value=value, description=cut(_does(desk, one), OPTION_TEXT))
+    does = with_cells(_hint(desk, one), one, desk.view.grid)
+    return SelectOption(label=label, value=value, description=cut(does, OPTION_TEXT))
 
 
-def _does(desk: Desk, one: Yield) -> str:
-    hint = words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
-    return with_cells(hint, one, desk.view.grid)
+def _hint(desk: Desk, one: Yield) -> str:
+    return words.choice_hint(desk.table.game, searching.as_choice(desk.view, one), desk.locale)
 
 
 def _dice(layout: Layout, desk: Desk, search: Search) -> None:

@@ -20,8 +20,8 @@ from engine.hanzo.yields import Placements, Yield, placements_of
 ASK = "die"
 """The question that a placement answers."""
 ORDER, REMOVAL = "order", "removal"
-PLACEMENTS_A_PAGE = 10
-"""Placements shown together: as many numbers as a map on a phone can carry."""
+PLACEMENTS_A_PAGE = 6
+"""Placements shown together: as many as a phone has room for under the map."""
 _ANY = "0"
 
 
