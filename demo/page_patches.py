@@ -122,6 +122,7 @@ _NAME_AND_PURPOSE = """if (optional) item.append(node("span", "command-suggestio
 _OPTION_ITEM, _OPTION_ITEM_NAMED = "({ name: option.name, value", "({ name: option.label || option.name, value"
 _OPTION_LABEL = '"command-pill-label", option.name)'
 _OPTION_LABEL_NAMED = '"command-pill-label", option.label || option.name)'
+_OPTION_NAMED, _OPTION_NAMED_SO = "? [focused.name, focused.desc", "? [focused.label || focused.name, focused.desc"
 """Options go by their names in the language of whoever types."""
 _SENDS = 'mode = "pending";\n    clearPopup();'
 _SENDS_AND_SHOWS = (
@@ -173,6 +174,7 @@ PATCHES = (
     ("/commands.js", _NAME_ALONE, _NAME_AND_PURPOSE),
     ("/commands.js", _OPTION_ITEM, _OPTION_ITEM_NAMED),
     ("/commands.js", _OPTION_LABEL, _OPTION_LABEL_NAMED),
+    ("/commands.js", _OPTION_NAMED, _OPTION_NAMED_SO),
     ("/commands.js", _NOTHING_FOUND, _STILL_LOOKING),
     ("/commands.js", _CUT_SHORT, _WHOLE),
     ("/commands.js", _LEAVES, _LEAVES_NOTHING),

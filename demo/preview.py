@@ -2,8 +2,8 @@
 
 `install` is called once a process. It gives every interaction its user's language, shows whole names of commands with
 translated descriptions and options, sends pictures as they are and with their size, changes the page as `page_patches`
-says, and replaces the developer's toolbar by links between the seats. No page begins, and none that is open begins
-again, before every seat's page is there.
+and `page_words` say, and replaces the developer's toolbar by links between the seats. No page begins, and none that is
+open begins again, before every seat's page is there.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from simcord.preview import _server
 from simcord.preview import _snapshot as _typed_snapshot
 
 from demo.page_patches import PATCHES, SCRIPT, STYLE
+from demo.page_words import PLACES, in_words
 from words import locale_of, say
 
 _commands: Any = _typed_commands  # private names that its stubs do not show
@@ -39,6 +40,8 @@ PARSERS = 100
 
 LOCALES: dict[int, str] = {}
 """User id to Discord locale; others are en-US."""
+
+_SPEAKING = frozenset(path for path, *_ in PLACES)
 
 Links = Callable[[Any], list[tuple[str, list[tuple[str, str, bool]]]]]
 """For a preview: per person (label, address, is this page) of every page to link to."""
@@ -195,6 +198,8 @@ def _patch_static(links: Links, label: Callable[[Any], tuple[str, str]]) -> None
         for path, before, after in PATCHES:
             if request.path == path:
                 response.text = response.text.replace(before, after)
+        if request.path in _SPEAKING:
+            response.text = in_words(request.path, response.text, locale_of(self.preview.locale))
         if request.path == "/preview.css":
             response.text += STYLE
         elif request.path == "/app.js":

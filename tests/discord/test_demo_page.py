@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import simcord.preview
 
 from demo import preview
 from demo.page_patches import PATCHES, SCRIPT, STYLE
+from demo.page_words import PLACES, in_words
 from words import say
 
 STATIC = Path(simcord.preview.__file__).with_name("static")
@@ -20,6 +22,18 @@ def test_what_the_page_changes_is_there_to_be_changed(path: str, before: str, af
     text = (STATIC / path.removeprefix("/")).read_text(encoding="utf-8")
     assert text.count(before) == 1
     assert after not in text
+
+
+@pytest.mark.parametrize(("path", "before", "after", "key"), PLACES)
+def test_what_the_page_says_is_said_in_the_language_of_its_seat(path: str, before: str, after: str, key: str) -> None:
+    text = (STATIC / ("index.html" if path == "/" else path.removeprefix("/"))).read_text(encoding="utf-8")
+    for place, old, new in PATCHES:
+        if place == path:
+            text = text.replace(old, new)
+    assert before in text
+    spanish = in_words(path, text, "es")
+    assert before not in spanish
+    assert (say(key, "es") if path == "/" else json.dumps(say(key, "es"))) in spanish
 
 
 def test_what_the_patches_and_the_pages_own_scripts_call_by_name_is_there() -> None:

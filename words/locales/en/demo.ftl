@@ -18,3 +18,16 @@ demo-stopped = Stopped. Your games and messages are kept.
 demo-fresh = To begin afresh: { $command }
 demo-fresh-done = Begun afresh: the demo's old games and messages are gone.
 demo-port-taken = Port { $wanted } is in use, so the page is on { $port }.
+
+# What the simulated page itself says.
+demo-page-empty = No messages in this channel.
+demo-page-private = Only you can see this
+demo-page-used = used
+demo-page-edited = edited
+demo-page-message = Message
+demo-page-options = OPTIONS
+demo-page-options-matching = OPTIONS MATCHING
+demo-page-no-match = No options match
+demo-page-loading = Loading options
+demo-page-required = This field is required.
+demo-page-more = more

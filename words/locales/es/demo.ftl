@@ -18,3 +18,16 @@ demo-stopped = Parado. Tus partidas y mensajes se conservan.
 demo-fresh = Para empezar de cero: { $command }
 demo-fresh-done = De cero: las partidas y los mensajes anteriores de la demostración ya no están.
 demo-port-taken = El puerto { $wanted } está ocupado, así que la página está en el { $port }.
+
+# Lo que dice la propia página simulada.
+demo-page-empty = No hay mensajes en este canal.
+demo-page-private = Solo tú puedes ver esto
+demo-page-used = usó
+demo-page-edited = editado
+demo-page-message = Mensaje a
+demo-page-options = OPCIONES
+demo-page-options-matching = OPCIONES QUE ENCAJAN
+demo-page-no-match = Ninguna opción encaja
+demo-page-loading = Cargando opciones
+demo-page-required = Hay que rellenar este campo.
+demo-page-more = más
