@@ -1,4 +1,4 @@
-"""/table and /tables: a table's show, resign, abandon, move, hand-over and undo, and the list of one's own."""
+"""/table and /tables: what can be done to a table besides playing, and the list of one's own."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from cogs.messages.controls import Control, Press, Style, button, menu
 from cogs.messages.layout import Layout
 from cogs.messages.limits import OPTIONS
 from cogs.messages.translations import text
+from cogs.tables import typed
 from cogs.tables.lobby import require_rights
 from cogs.which import ACTION as PICK
-from cogs.which import PLAY, label
+from cogs.which import PLAY, label, table_here
 from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Stale, Summary, TableInfo
 
 SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
@@ -54,6 +55,40 @@ class TableCommands(app_commands.Group):
         """Take the own last move back."""
         answer = of(interaction)
         await answer.bot.which.run(answer, UNDO)
+
+    @app_commands.command(name="ask-undo", description=text("command-table-ask-undo"))
+    async def ask_undo(self, interaction: Interaction) -> None:
+        """Ask the others for what `undo` cannot do alone."""
+        answer = of(interaction)
+        await answer.bot.which.run(answer, ASK_UNDO)
+
+    @app_commands.command(name="agree", description=text("command-table-agree"))
+    async def agree(self, interaction: Interaction) -> None:
+        """Agree to what one is asked."""
+        answer = of(interaction)
+        await typed.agree(answer, await table_here(answer))
+
+    @app_commands.command(name="decline", description=text("command-table-decline"))
+    async def decline(self, interaction: Interaction) -> None:
+        """Decline what one is asked."""
+        answer = of(interaction)
+        await typed.decline(answer, await table_here(answer))
+
+    @app_commands.command(name="sit", description=text("command-table-sit"))
+    @app_commands.describe(role=text("option-role"))
+    @app_commands.autocomplete(role=typed.suggest_role)
+    @app_commands.guild_only()
+    async def sit(self, interaction: Interaction, role: str = "") -> None:
+        """Take a seat."""
+        answer = of(interaction)
+        await typed.sit(answer, await table_here(answer), role)
+
+    @app_commands.command(name="start", description=text("command-table-start"))
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction) -> None:
+        """Begin the game."""
+        answer = of(interaction)
+        await typed.start(answer, await table_here(answer))
 
     @app_commands.command(name="hand-over", description=text("command-table-hand-over"))
     @app_commands.describe(person=text("option-newcomer"))
@@ -165,11 +200,15 @@ async def undo(answer: Answer, info: TableInfo) -> None:
         await answer.say("table-undone")
 
 
-async def ask_undo(press: Press) -> None:
+async def ask_undo(answer: Answer, info: TableInfo) -> None:
     """Ask the others whether the own last move may be taken back although it was seen."""
-    answer = press.answer
-    proposal = await answer.bot.tables.propose(press.table, answer.person, "undo", interaction=answer.interaction.id)
-    await say_proposed(answer, await answer.bot.tables.get(press.table), proposal)
+    proposal = await answer.bot.tables.propose(info.id, answer.person, "undo", interaction=answer.interaction.id)
+    await say_proposed(answer, info, proposal)
+
+
+async def on_ask_undo(press: Press) -> None:
+    """Ask from the message that says what an undo needs."""
+    await ask_undo(press.answer, await press.answer.bot.tables.get(press.table))
 
 
 async def say_proposed(answer: Answer, info: TableInfo, proposal: Proposal) -> None:
@@ -251,9 +290,10 @@ async def setup(bot: TatamiBot) -> None:
         (RESIGN, ask_resign),
         (ABANDON, abandon),
         (UNDO, undo),
+        (ASK_UNDO, ask_undo),
         (MOVE, move),
     ):
         bot.which.on(act, handler)
     bot.controls.on(RESIGN, resign)
-    bot.controls.on(ASK_UNDO, ask_undo)
+    bot.controls.on(ASK_UNDO, on_ask_undo)
     bot.controls.on(CLOSE, close)

@@ -109,11 +109,19 @@ look-picture = Picture
 look-text = Text board
 
 # The table itself.
-command-table = Your table: show, resign, abandon, move, hand over, undo
+command-table = Your table: sit, start, undo, agree, resign, abandon, hand over, move, show
 command-table-show = Post the board of this channel anew
 command-table-resign = Resign the game in this channel
 command-table-abandon = Propose to end the game without a winner; who manages the server can end it
 command-table-undo = Take back your last move, with consent if something was seen
+command-table-ask-undo = Ask the other player to let you take back your last move
+command-table-agree = Agree to what you are asked at this table
+command-table-decline = Decline what you are asked at this table, or withdraw what you asked
+command-table-sit = Take a seat at the table that is being set up here, or change your role
+command-table-start = Start the game once all seats are taken
+table-seated = You have a seat. The card in the channel shows who plays what; as soon as all are there, /table start begins.
+table-no-such-role = There is no such role. Here one plays { $roles }; leave the role out if you do not mind.
+table-nothing-asked = Nothing is waiting for your answer at this table.
 command-table-hand-over = Propose that somebody else takes over your seat
 command-table-move = Bring one of your tables from elsewhere to this channel
 command-tables = Your tables, those that wait for you first
@@ -191,11 +199,11 @@ help-start = **Begin.** Type `/play` in a channel and choose a game. The other p
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
-    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. What is no move, such as taking a seat or answering a request, is a button
+    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. `/table sit`, `start`, `agree` and `decline` do by typing what the buttons do
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on
-    - `/table undo` takes back, `resign` ends the game as lost, `abandon` without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
+    - `/table undo` takes back, `ask-undo` asks for it, `resign` ends the game as lost, `abandon` without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
     - `/leaderboard` and `/profile` tell who has reached what on this server
 help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all, in the language that the server is set to in Discord.

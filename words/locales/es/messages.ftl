@@ -109,11 +109,19 @@ look-picture = Imagen
 look-text = Tablero en texto
 
 # The table itself.
-command-table = Tu mesa: mostrar, rendirse, abandonar, mover, ceder, deshacer
+command-table = Tu mesa: sentarse, empezar, deshacer, aceptar, rendirse, abandonar, ceder, mover, mostrar
 command-table-show = Publica de nuevo el tablero de este canal
 command-table-resign = Ríndete en la partida de este canal
 command-table-abandon = Propón acabar la partida sin ganador; quien administra el servidor puede acabarla
 command-table-undo = Deshaz tu última jugada, con permiso si se vio algo
+command-table-ask-undo = Pide a la otra persona que te deje deshacer tu última jugada
+command-table-agree = Acepta lo que te preguntan en esta mesa
+command-table-decline = Rechaza lo que te preguntan en esta mesa, o retira lo que pediste
+command-table-sit = Toma asiento en la mesa que se prepara aquí, o cambia de papel
+command-table-start = Empieza la partida cuando todos los asientos estén ocupados
+table-seated = Tienes asiento. La tarjeta del canal muestra quién juega a qué; cuando estéis todos, /table start empieza.
+table-no-such-role = No hay ningún papel así. Aquí se juega como { $roles }; si te da igual, no escribas ninguno.
+table-nothing-asked = En esta mesa no hay nada que espere tu respuesta.
 command-table-hand-over = Propón que otra persona ocupe tu asiento
 command-table-move = Trae a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
@@ -191,11 +199,11 @@ help-start = **Empezar.** Escribe `/play` en un canal y elige un juego. La otra 
 help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa el botón azul que tiene debajo y ve paso a paso lo que puede hacer, con precios y probabilidades. No hay prisa: una partida dura días.
 help-commands = **Comandos**
     - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
-    - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo; `/do` sin nada más sugiere lo que se puede hacer ahora. Lo que no es una jugada, como tomar asiento o responder a una petición, es un botón
+    - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo; `/do` sin nada más sugiere lo que se puede hacer ahora. `/table sit`, `start`, `agree` y `decline` hacen escribiendo lo mismo que los botones
     - `/map` guarda mapas de Hanzō con un nombre, y `/hanzo why` dice por qué un dado no puede ir en un sitio
     - `/hanzo hint` enseña una buena jugada a quien juega a Hanzō en solitario; esa partida no cuenta para las clasificaciones
     - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
-    - `/table undo` deshace, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
+    - `/table undo` deshace, `ask-undo` pide permiso, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
     - `/leaderboard` y `/profile` dicen quién ha logrado qué en este servidor
 help-private = Lo que te digo así no lo ve nadie más y va en el idioma de tu Discord. El tablero y las tarjetas del canal son para todos, en el idioma que el servidor tiene puesto en Discord.
