@@ -50,9 +50,12 @@ def offered(desk: Desk) -> Aside | None:
 
 
 def _something_to_say(desk: Desk) -> bool:
-    if not desk.is_due or desk.view.phase in PLAIN:
-        return False
-    return len(list(islice(desk.game.legal(desk.view), 2))) > 1
+    return desk.is_due and desk.view.phase not in PLAIN and not _settled(desk)
+
+
+def _settled(desk: Desk) -> bool:
+    """Tell whether only one move is left, such as with event dice that all show the same."""
+    return len(list(islice(desk.game.legal(desk.view), 2))) == 1
 
 
 async def on_ask(press: Press) -> None:
@@ -89,7 +92,8 @@ def _require(answer: Answer, desk: Desk) -> None:
     if desk.table.game not in answer.bot.advisor.games:
         raise Refusal("hanzo-hint-not-here")
     if not _something_to_say(desk):
-        raise Refusal("hanzo-hint-not-now")
+        only_one = desk.is_due and desk.view.phase not in PLAIN
+        raise Refusal("hanzo-hint-only-one" if only_one else "hanzo-hint-not-now")
 
 
 async def _give(answer: Answer, desk: Desk, kept: discord.Attachment | None) -> None:

@@ -46,8 +46,8 @@ def _say(desk: Desk, key: str, **parameters: Any) -> str:
     return words.say(key, desk.locale, **parameters)
 
 
-def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.secondary) -> Item:
-    return button(_say(desk, key), Control(action, desk.table.id, desk.sequence, keys), style)
+def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.secondary, **parameters: Any) -> Item:
+    return button(_say(desk, key, **parameters), Control(action, desk.table.id, desk.sequence, keys), style)
 
 
 def choosing(desk: Desk, extras: Extras) -> Layout:
@@ -82,8 +82,10 @@ def building(
     if hand in range(len(draft)):
         held = str(hand)
         layout.row(*(_move(desk, held, way, sign) for way, sign in WAYS.items()))
+        below = hand + 1 < len(draft)
         layout.row(
-            *(_button(desk, f"hanzo-map-{what}", CHANGE, held, key) for what, key in (("flip", FLIP), ("top", TOP))),
+            _button(desk, "hanzo-map-flip", CHANGE, held, FLIP),
+            _button(desk, "hanzo-map-top", CHANGE, held, TOP, count=len(draft)) if below else None,
             _button(desk, "hanzo-map-off", CHANGE, held, OFF, style=Style.danger),
         )
     if draft:

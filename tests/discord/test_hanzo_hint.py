@@ -24,6 +24,7 @@ from cogs.workers import advice
 from cogs.workers.advice import Advisor
 from cogs.workers.apart import Interrupted
 from engine.chance import SeededChance
+from engine.core import Step
 from engine.registry import GAMES
 from players.hanzo_advice import advise
 from words.hanzo.hints import hint_line
@@ -185,6 +186,18 @@ async def test_there_is_no_hint_for_the_roll_and_the_game_stays_unmarked(world: 
     refused = await driver.slash("hanzo hint")
     assert text(refused) == said("hanzo-hint-not-now")
     assert not (await driver.position()).table.assisted
+
+
+async def test_there_is_no_hint_where_only_one_move_is_left(world: World, monkeypatch: Any) -> None:
+    def new(setting: Any, chance: Any) -> Step:
+        return Step(SOLO.from_position(setting, "map six_gates\nphase event left 3 3 3 3"), (), False)
+
+    monkeypatch.setattr(SOLO, "new", new)
+    await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
+    refused = await world.alice.slash(world.channel, "hanzo hint")
+    assert text(refused) == said("hanzo-hint-only-one")
+    info = await world.bot.tables.find(world.channel.id)
+    assert not info.assisted
 
 
 async def test_a_duel_and_another_game_have_no_hints(world: World) -> None:

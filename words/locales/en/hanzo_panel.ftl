@@ -48,6 +48,7 @@ hanzo-hint-told = **Hint: { $move }.** { $why }
 hanzo-hint-failed = No hint was found in time. Nothing was played. Please try again in a moment, or go on without it.
 hanzo-hint-again = Try again
 hanzo-hint-not-now = There is nothing to weigh up at this step. Hints help with placing samurai and dice, and with choosing events.
+hanzo-hint-only-one = Only one move is possible here, so there is nothing to weigh up.
 hanzo-hint-not-here = Hints are there for whoever plays Hanzō alone. This table has none.
 
 # Looking at a placement
@@ -77,7 +78,7 @@ hanzo-map-hand = Choose the card to move
 hanzo-map-add = Add a card
 hanzo-map-cards = See the cards
 hanzo-map-flip = Other face
-hanzo-map-top = To the top
+hanzo-map-top = To the top, as number { $count }
 hanzo-map-off = Take off
 hanzo-map-lay = Lay this map
 hanzo-map-save = Save

@@ -48,6 +48,7 @@ hanzo-hint-told = **Pista: { $move }.** { $why }
 hanzo-hint-failed = No se encontró ninguna pista a tiempo. No se ha jugado nada. Inténtalo de nuevo dentro de un momento o sigue sin ella.
 hanzo-hint-again = Probar otra vez
 hanzo-hint-not-now = En este paso no hay nada que sopesar. Las pistas ayudan a colocar samuráis y dados y a elegir eventos.
+hanzo-hint-only-one = Aquí solo hay una jugada posible, así que no hay nada que sopesar.
 hanzo-hint-not-here = Las pistas son para quien juega a Hanzō en solitario. En esta mesa no las hay.
 
 # Mirar una colocación
@@ -77,7 +78,7 @@ hanzo-map-hand = Elige la carta que quieres mover
 hanzo-map-add = Añade una carta
 hanzo-map-cards = Ver las cartas
 hanzo-map-flip = Otra cara
-hanzo-map-top = Poner encima
+hanzo-map-top = Poner encima, con el número { $count }
 hanzo-map-off = Quitar
 hanzo-map-lay = Poner este mapa
 hanzo-map-save = Guardar
