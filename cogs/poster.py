@@ -146,11 +146,11 @@ class Poster:
                 await self._bot.tables.failed(row.id, fault.code, again=False)
             else:
                 await self._bot.tables.posted(row.id, done.message_id, channel_id=done.channel_id, shown=done.shown)
-            if row.kind == "proposal":
-                await consents.bring_up_to_date(self._bot, row)
         except Exception as fault:
             log.exception("Outbox row %s (%s) failed", row.id, row.kind)
             await self._bot.tables.failed(row.id, type(fault).__name__)
+        if row.kind == "proposal":
+            await consents.bring_up_to_date(self._bot, row)
 
     async def _carry_out(self, row: OutboxRow, first: Sequence[asyncio.Task[_Done]] = ()) -> _Done:
         """Do what a row says, once what goes ``first`` has been tried. Raises `SendError`, `table.TableError`."""

@@ -9,7 +9,7 @@ import discord
 
 import words
 from cogs.messages import telling
-from cogs.messages.answers import Opening, sentence
+from cogs.messages.answers import Answer, Opening, sentence
 from cogs.messages.controls import Control, Press, Style, button
 from cogs.messages.layout import Item, Layout
 from cogs.messages.send import Mail
@@ -85,21 +85,29 @@ async def answered_in_panel(press: Press) -> None:
 
 
 async def bring_up_to_date(bot: TatamiBot, row: OutboxRow) -> None:
-    """Show those whose panel still tells of a row's proposal, although it is closed, what became of it."""
-    proposal = await bot.tables.proposal(row.proposal_id or 0)
-    if proposal.status == "open":
-        return
-    info = await bot.tables.get(row.table_id)
-    for person in {proposal.person, *(one.person for one in info.players)}:
-        line = bot.answers.take_line(person, proposal.id)
-        if line is None:
-            continue
-        who = telling.name_of(info, proposal.refused_by or proposal.person)
-        notice = line.text(f"consent-{proposal.status}", who=who)
-        try:
-            await panel.show_current(line, await desk_of(line, info.id), panel.News(notice))
-        except (discord.HTTPException, TableError) as fault:  # the channel has told it too
-            log.info("A panel of table %s was left as it is: %s", info.id, type(fault).__name__)
+    """Show those whose panel still tells of a row's proposal, although it is closed, what became of it.
+
+    Raises nothing: the channel has told it too, and a panel that is left as it is says the truth when it is pressed.
+    """
+    try:
+        proposal = await bot.tables.proposal(row.proposal_id or 0)
+        info = await bot.tables.get(row.table_id)
+        if proposal.status != "open":
+            for person in {proposal.person, *(one.person for one in info.players)}:
+                line = bot.answers.take_line(person, proposal.id)
+                if line is not None:
+                    await _tell_what_became(line, info, proposal)
+    except Exception:
+        log.exception("The panels of table %s could not be brought up to date", row.table_id)
+
+
+async def _tell_what_became(line: Answer, info: TableInfo, proposal: Proposal) -> None:
+    who = telling.name_of(info, proposal.refused_by or proposal.person)
+    notice = line.text(f"consent-{proposal.status}", who=who)
+    try:
+        await panel.show_current(line, await desk_of(line, info.id), panel.News(notice))
+    except (discord.HTTPException, TableError) as fault:
+        log.info("A panel of table %s was left as it is: %s", info.id, type(fault).__name__)
 
 
 def _noted(proposal: Proposal) -> str:

@@ -14,7 +14,7 @@ from cogs.messages.controls import Control, Press, Style, button, menu
 from cogs.messages.layout import Layout
 from cogs.messages.limits import OPTIONS
 from cogs.messages.translations import text
-from cogs.tables import typed
+from cogs.tables import by_typing
 from cogs.tables.lobby import require_rights
 from cogs.which import ACTION as PICK
 from cogs.which import PLAY, label, table_here
@@ -66,29 +66,29 @@ class TableCommands(app_commands.Group):
     async def agree(self, interaction: Interaction) -> None:
         """Agree to what one is asked."""
         answer = of(interaction)
-        await typed.agree(answer, await table_here(answer))
+        await by_typing.agree(answer, await table_here(answer))
 
     @app_commands.command(name="decline", description=text("command-table-decline"))
     async def decline(self, interaction: Interaction) -> None:
         """Decline what one is asked."""
         answer = of(interaction)
-        await typed.decline(answer, await table_here(answer))
+        await by_typing.decline(answer, await table_here(answer))
 
     @app_commands.command(name="sit", description=text("command-table-sit"))
     @app_commands.describe(role=text("option-role"))
-    @app_commands.autocomplete(role=typed.suggest_role)
+    @app_commands.autocomplete(role=by_typing.suggest_role)
     @app_commands.guild_only()
     async def sit(self, interaction: Interaction, role: str = "") -> None:
         """Take a seat."""
         answer = of(interaction)
-        await typed.sit(answer, await table_here(answer), role)
+        await by_typing.sit(answer, await table_here(answer), role)
 
     @app_commands.command(name="start", description=text("command-table-start"))
     @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         """Begin the game."""
         answer = of(interaction)
-        await typed.start(answer, await table_here(answer))
+        await by_typing.start(answer, await table_here(answer))
 
     @app_commands.command(name="hand-over", description=text("command-table-hand-over"))
     @app_commands.describe(person=text("option-newcomer"))

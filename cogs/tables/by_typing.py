@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord.app_commands import Choice as Suggestion
 
@@ -65,7 +64,7 @@ async def decline(answer: Answer, info: TableInfo) -> None:
 
 async def _answer(answer: Answer, info: TableInfo, agrees: bool) -> None:
     """Answer what lapses first, as a panel would have it answered."""
-    position: Any = await answer.bot.tables.position(info.id)
+    position = await answer.bot.tables.position(info.id)
     asked = [one for one in position.proposals if answer.person in one.asked]
     own = [one for one in position.proposals if answer.person == one.person and not agrees]
     meant = sorted(asked, key=lambda one: one.kind != "undo") + own
