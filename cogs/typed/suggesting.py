@@ -56,6 +56,7 @@ async def suggested(
         game, view = position.game, position.view_of(interaction.user.id)
         offers = find(game, view, typed, locale)
         if not offers and not typed.strip():
+            _require(position, interaction.user.id, games, locale, due=True)
             question = words.question(game.key, game.choices(view).ask, locale)
             raise NothingHere("suggest-other-question", question=question)
     except NothingHere as nothing:

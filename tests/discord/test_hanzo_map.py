@@ -297,3 +297,14 @@ async def test_in_direct_messages_everybody_has_a_shelf_of_his_own(world: World)
     assert [one.name for one in await world.bot.tables.saved_maps(world.alice.id)] == ["Mine"]
     assert "Mine" not in text(await world.bob_user.slash("map list"))
     assert "Mine" in text(await world.alice_user.slash("map list"))
+
+
+async def test_while_the_map_is_chosen_there_are_no_spaces_to_suggest(world: World) -> None:
+    await world.alice.slash(world.channel, "play hanzo", role="ninja", map="choose")
+    await world.bob.slash(world.channel, "table sit")
+    await world.bob.slash(world.channel, "table start")
+    (hers,) = await world.alice.autocomplete(world.channel, "hanzo why", "space", "")
+    (his,) = await world.bob.autocomplete(world.channel, "hanzo why", "space", "")
+    assert hers["name"] == "Nothing to choose here; to be decided now: Which map?"
+    assert his["name"] == "Nothing for you to decide now; Alice is to move"
+    assert await world.bob.autocomplete(world.channel, "hanzo why", "space", "A") == []
