@@ -140,7 +140,7 @@ table-closed = The game is ended, without a winner.
 table-undo-consent = { $steps ->
         [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
        *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent. Dice that are rolled again show the same.
-    }
+    } Ask with the button, or with /table ask-undo.
 table-undone = Your last move is taken back.
 table-none-elsewhere = You have no table in another channel of this server.
 table-moved = The table is here now. The board follows.

@@ -140,7 +140,7 @@ table-closed = La partida ha terminado, sin ganador.
 table-undo-consent = { $steps ->
         [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
        *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
-    }
+    } Pídelo con el botón o con /table ask-undo.
 table-undone = Se ha deshecho tu última jugada.
 table-none-elsewhere = No tienes ninguna mesa en otro canal de este servidor.
 table-moved = La mesa está ahora aquí. El tablero viene enseguida.
