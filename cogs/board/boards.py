@@ -27,6 +27,8 @@ LOG_ENTRIES = 12
 
 PLAY, HAND, TEXT, LOG, RULES, VERIFY, AGAIN = "play", "hand", "text-board", "log", "rules", "verify", "play-again"
 """Actions of the buttons. Play and hand belong to the panel."""
+RULES_BESIDE = "rules-beside"
+"""The action of a button that opens the rules in a message of their own."""
 
 
 class Boards:
@@ -145,8 +147,8 @@ def hand_label(game: str, locale: str) -> str:
 
 
 def rules_button(game: str, locale: str) -> Item:
-    """Return the button that explains a game, privately, wherever there is no board."""
-    return button(words.say("board-rules", locale), Control(RULES, keys=(game,)))
+    """Return the button that explains a game, privately and beside what is there, wherever there is no board."""
+    return button(words.say("board-rules", locale), Control(RULES_BESIDE, keys=(game,)))
 
 
 def headline(info: TableInfo, view: Any) -> str:

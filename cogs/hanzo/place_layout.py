@@ -101,14 +101,14 @@ def _hint(desk: Desk, one: Yield) -> str:
 
 
 def _dice(layout: Layout, desk: Desk, search: Search) -> None:
-    """Add a button a die, if there are several."""
+    """Add a button for each number that dice show, if there are several dice."""
     dice = list(dict.fromkeys(desk.view.left))
-    if len(dice) < 2:
+    if len(desk.view.left) < 2:
         return
     layout.row(
         *(
             button(
-                words.choice_label(desk.table.game, Choice("", "die", str(die)), desk.locale),
+                _say(desk, "hanzo-dice-left", die=die, count=desk.view.left.count(die)),
                 _control(desk, FIND, Search(die, search.where, wanted=search.wanted), "d"),
                 Style.primary if die == search.die else Style.secondary,
                 disabled=not placements_of(desk.view, die).spots,
@@ -174,7 +174,7 @@ def preview_panel(desk: Desk, search: Search, plan: Plan, extras: Extras, *, fin
     _orders(layout, desk, search, plan)
     _removals(layout, desk, search, plan)
     if final and plan.ready:
-        layout.small(_say(desk, "panel-final"))
+        layout.small(_say(desk, layouts.final_key(desk)))
     return layout.row(
         button(
             _say(desk, "hanzo-place"),

@@ -89,11 +89,16 @@ def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, becaus
     lines = [_crumbs(desk, here), capital(_about(desk, last))]
     reasons = [because] if because else []
     if final:
-        reasons.append("panel-final-alone" if len(desk.table.roles) == 1 else "panel-final")
+        reasons.append(final_key(desk))
     lines += [f"-# {words.say(reason, desk.locale)}" for reason in reasons]
     layout.text("\n".join(line for line in lines if line))
     label = words.say("panel-confirm", desk.locale)
     return layout.row(button(label, _control(desk, "panel-commit", here.keys), Style.success), _back(desk, here))
+
+
+def final_key(desk: Desk) -> str:
+    """Return the key of the warning before what this player cannot take back alone."""
+    return "panel-final-alone" if len(desk.table.roles) == 1 else "panel-final"
 
 
 def idle_panel(desk: Desk, extras: Extras) -> Layout:

@@ -7,7 +7,7 @@ from discord import app_commands
 import words
 from cogs.board import boards
 from cogs.client import TatamiBot
-from cogs.messages.answers import Interaction, of
+from cogs.messages.answers import Answer, Interaction, of
 from cogs.messages.controls import Control, Press, button
 from cogs.messages.layout import Item, Layout
 from cogs.messages.translations import text
@@ -19,9 +19,14 @@ NOTATION = "help-notation"
 
 
 @app_commands.command(name="help", description=text("command-help"))
-async def help_command(interaction: Interaction) -> None:
-    """Explain the bot on one page."""
+@app_commands.describe(about=text("option-help-about"))
+@app_commands.choices(about=[app_commands.Choice(name=text("help-notation"), value=NOTATION)])
+async def help_command(interaction: Interaction, about: str = "") -> None:
+    """Explain the bot on one page, or how the moves of the games are written."""
     answer = of(interaction)
+    if about == NOTATION:
+        await show_notation(answer, await game_here(interaction))
+        return
     layout = Layout("### " + answer.text("help-title"), answer.text("help-start"), answer.text("help-play"))
     layout.text(answer.text("help-commands")).small(answer.text("help-private"))
     game = await game_here(interaction)
@@ -44,7 +49,17 @@ def _about(game: str, rules_label: str, notation_label: str) -> tuple[Item, Item
 
 async def notation(press: Press) -> None:
     """Explain how moves are written."""
-    answer, game = press.answer, known_game(press.key())
+    await show_notation(press.answer, known_game(press.key()))
+
+
+async def show_notation(answer: Answer, game: str | None) -> None:
+    """Explain how the moves of a game are written; of all games, if there is none here."""
+    if game is None:
+        layout = Layout("### " + answer.text("help-notation"))
+        for one in rules.pages(GAMES):
+            layout.text(f"**{words.of(one).title(answer.locale)}**\n{words.of(one).notation_help(answer.locale)}")
+        await answer.show(layout)
+        return
     layout = Layout("### " + answer.text("help-notation"), words.of(game).notation_help(answer.locale))
     await answer.show(layout.row(button(answer.text("rules-open"), Control(boards.RULES, keys=(game,)))))
 

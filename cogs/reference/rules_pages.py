@@ -12,7 +12,7 @@ from discord import app_commands
 import words
 from cogs.board import boards
 from cogs.client import TatamiBot
-from cogs.messages.answers import Answer, Interaction, Refusal, of
+from cogs.messages.answers import Answer, Interaction, Opening, Refusal, of
 from cogs.messages.controls import Control, Press, button, menu, whole_number
 from cogs.messages.layout import Item, Layout
 from cogs.messages.limits import CHOICES, OPTION_TEXT, OPTIONS
@@ -205,5 +205,6 @@ async def setup(bot: TatamiBot) -> None:
     """Add the command and the buttons."""
     bot.tree.add_command(rules_command)
     bot.controls.on(boards.RULES, contents)
+    bot.controls.on(boards.RULES_BESIDE, contents, Opening.QUIET)
     bot.controls.on(CLAUSE, clause_pressed)
     bot.controls.on(SECTION, section_picked)

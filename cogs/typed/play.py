@@ -60,7 +60,8 @@ async def play_text(answer: Answer, notation: Notation, games: Collection[str] =
 
 async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     """Play at a table, and say what happened and what comes next; the end of a phase in which more could be done is
-    asked about first. Raises what `table.Tables.play` raises.
+    asked about first. Whoever owes no decision and writes what cannot be read is told whose turn it is. Raises what
+    `table.Tables.play` raises.
 
     There is a picture as long as the next decision is up to the same person: the board stays where it is meanwhile,
     further and further up. Others get a new board or a mention.
@@ -81,7 +82,10 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     try:
         played = await answer.bot.tables.play(table.id, answer.person, move, interaction=answer.interaction.id)
     except NotationError as error:
-        raise _with_example(answer, before, seat, move, error) from None
+        if desk.is_due:
+            raise _with_example(answer, before, seat, move, error) from None
+        await panel.show_current(answer, desk, panel.News(drawn=False))  # whose turn it is comes before how to write
+        return
     await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
 
 

@@ -261,6 +261,13 @@ class TestInDiscord:
         await world.bob.click(asked.response, label=words.say("panel-confirm", "en"))
         assert (await table_of(world)).sequence > info.sequence
 
+    async def test_the_reason_for_no_suggestion_may_be_sent_like_one(self, world: World, monkeypatch: Any) -> None:
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        waits = await world.alice.slash(world.channel, "do", move="…")
+        assert "There is nothing for you to decide now. Bob is to move." in text(waits)
+        told = await world.bob.slash(world.channel, "do", move="…")
+        assert "One of the moves that can be made now:" in text(told)
+
     async def test_an_end_that_is_all_there_is_to_do_is_done_at_once(self, world: World, monkeypatch: Any) -> None:
         info = await begin_at(world, monkeypatch, "turn 2; actions 0; tokens ban1@A3")
         await world.bob.slash(world.channel, "bandit end")

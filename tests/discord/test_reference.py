@@ -248,6 +248,16 @@ async def test_help_names_every_command(world: World, locale: str) -> None:
     assert len(notations) == len(labels) == 2
 
 
+async def test_how_moves_are_written_can_be_asked_for_by_typing(world: World) -> None:
+    everything = text(await world.carol.slash(world.channel, "help", about="help-notation"))
+    for game in rules.pages(GAMES):
+        assert words.of(game).notation_help("en") in everything
+    await world.begin()
+    here = text(await world.carol.slash(world.channel, "help", about="help-notation"))
+    assert words.of("seven_swords").notation_help("en") in here
+    assert words.of("hanzo").notation_help("en") not in here
+
+
 async def test_help_at_a_table_leads_to_its_game(world: World) -> None:
     await world.begin()
     shown = await world.carol.slash(world.channel, "help")

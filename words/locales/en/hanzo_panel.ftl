@@ -8,6 +8,10 @@ hanzo-found = { $pages ->
         }
        *[other] Die { $die }: { $count } placements, best first (page { $page } of { $pages })
     }
+hanzo-dice-left = { $count ->
+        [one] Die { $die }
+       *[other] Die { $die } (×{ $count })
+    }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
 hanzo-why-later = If it were time to place a die, as things stand now:
 hanzo-why = **{ $count ->

@@ -194,12 +194,13 @@ rules-open = Rules
 
 # Help.
 command-help = How to play here, and every command
+option-help-about = How moves are written; leave it out for the whole help
 help-title = How Tatami works
 help-start = **Begin.** Type `/play` in a channel and choose a game. The other player takes a seat on the card, then somebody presses the green button; a game alone begins at once, also in direct messages. Under a result, the blue button opens the same table anew. One table a channel; use threads for more.
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
-    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. `/table sit`, `start`, `agree` and `decline` do by typing what the buttons do
+    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. `/help about` says how moves are written; `/table sit`, `start`, `agree` and `decline` do by typing what the buttons do
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on

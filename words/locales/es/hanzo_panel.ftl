@@ -8,6 +8,10 @@ hanzo-found = { $pages ->
         }
        *[other] Dado { $die }: { $count } colocaciones, primero las mejores (página { $page } de { $pages })
     }
+hanzo-dice-left = { $count ->
+        [one] Dado { $die }
+       *[other] Dado { $die } (×{ $count })
+    }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
 hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
 hanzo-why = **{ $count ->
