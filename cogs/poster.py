@@ -17,6 +17,7 @@ from cogs.messages.controls import Control, Style, button
 from cogs.messages.layout import Layout
 from cogs.messages.send import Mail, SendError, Sent, Trouble
 from cogs.panel import consents
+from cogs.panel.following import follow
 from cogs.tables import lobby_card
 from render import combined_theme
 from table import OutboxRow, StoreBusy, TableError, TableInfo
@@ -36,6 +37,8 @@ POSTED = ("board", "result", "ping", "invite")
 """Kinds that are new messages in a channel."""
 SHOWN = ("board", "refresh")
 """Kinds that show everybody what a player is first told himself, if that is on its way at the same time."""
+FOLLOWED = ("board", "refresh", "result", "proposal")
+"""Kinds after which panels may say what is not true any more."""
 KEPT_UP = ("lobby", "refresh", "proposal")
 """Kinds that change a message, and post one where there is none."""
 
@@ -149,8 +152,8 @@ class Poster:
         except Exception as fault:
             log.exception("Outbox row %s (%s) failed", row.id, row.kind)
             await self._bot.tables.failed(row.id, type(fault).__name__)
-        if row.kind == "proposal":
-            await consents.bring_up_to_date(self._bot, row)
+        if row.kind in FOLLOWED:
+            await follow(self._bot, row.table_id)
 
     async def _carry_out(self, row: OutboxRow, first: Sequence[asyncio.Task[_Done]] = ()) -> _Done:
         """Do what a row says, once what goes ``first`` has been tried. Raises `SendError`, `table.TableError`."""

@@ -9,14 +9,14 @@ import asyncio
 import enum
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands
 
 import words
-from cogs.messages.layout import Layout
+from cogs.messages.layout import Layout, Shown
 from cogs.messages.telling import plain
 from engine.errors import IllegalMove, NotationError
 from engine.recent import RecentlyUsed
@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 
 SHOWN_MOST = 10_000
 """Proposals shown to people that are remembered."""
-LINES_MOST = 1_000
-"""Panels with such a proposal that are kept up to date."""
+LINES_MOST = 500
+"""Panels that follow their games."""
 
 Interaction = discord.Interaction["TatamiBot"]
 """What Discord delivers when somebody types a command, presses a control or sends a form."""
@@ -113,7 +113,7 @@ class Answer:
         else:
             await self._send(layout)
         self._shown = True
-        self.bot.answers.note_shown(self, layout.requests)
+        self.bot.answers.note_shown(self, layout.shown)
 
     async def say(self, key: str, **parameters: Any) -> None:
         """Show one sentence in the person's language as the answer."""
@@ -160,6 +160,13 @@ class Refusal(SurfaceRefusal):
         await answer.add(Layout(answer.text(self.key, **self.parameters)))
 
 
+class Line(NamedTuple):
+    """An answer that shows a panel, and what that says."""
+
+    answer: Answer
+    shown: Shown
+
+
 Handler = Callable[[Answer], Awaitable[None]]
 StaleHandler = Callable[[Answer, Stale], Awaitable[None]]
 
@@ -176,27 +183,32 @@ class Answers:
         self.notices: dict[int, str] = {}
         self.shown: set[tuple[int, int]] = set()
         """Whom a message has told about which proposal."""
-        self._lines: RecentlyUsed[int, tuple[Answer, Collection[int]]] = RecentlyUsed(LINES_MOST)
-        """By person, the line whose message tells of proposals, as long as it is the last thing shown to him."""
+        self._lines: RecentlyUsed[int, Line] = RecentlyUsed(LINES_MOST)
+        """By person, the line whose message is a panel, as long as it is the last thing shown to him."""
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closing = False
 
-    def note_shown(self, answer: Answer, proposals: Collection[int]) -> None:
-        """Note which proposals somebody has been told about on a line; too long a list begins anew."""
+    def note_shown(self, answer: Answer, shown: Shown | None) -> None:
+        """Note what somebody's panel says, with the proposals that he has been told about; too long a list of these
+        begins anew."""
+        if shown is None:
+            return
         if len(self.shown) > SHOWN_MOST:
             self.shown.clear()
-        self.shown.update((answer.person, one) for one in proposals)
-        if proposals:
-            self._lines.put(answer.person, (answer, proposals))
+        self.shown.update((answer.person, one) for one in shown.requests)
+        self._lines.put(answer.person, Line(answer, shown))
 
-    def take_line(self, person: int, proposal: int) -> Answer | None:
-        """Return the line whose message still tells somebody of a proposal, if that is the last thing that he was shown
-        and Discord lets it be changed. It is handed out once."""
-        answer, proposals = self._lines.get(person) or (None, ())
-        if answer is None or proposal not in proposals:
+    def line_of(self, person: int, table: int) -> Line | None:
+        """Return somebody's line whose message is a panel of a table, if that is the last thing that he was shown and
+        Discord lets it be changed."""
+        line = self._lines.get(person)
+        if line is None or line.shown.table != table or line.answer.interaction.is_expired():
             return None
+        return line
+
+    def forget_line(self, person: int) -> None:
+        """Forget somebody's panel: he is shown something else."""
         self._lines.take(person)
-        return None if answer.interaction.is_expired() else answer
 
     async def drain(self, seconds: float) -> None:
         """Take no more interactions, and wait until those under way are answered, but not longer than this."""
@@ -212,7 +224,7 @@ class Answers:
         interaction.extras["answer"] = answer
         answer.bot.languages[answer.person] = answer.locale
         if opening is Opening.PRIVATE:
-            self._lines.take(answer.person)
+            self.forget_line(answer.person)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)

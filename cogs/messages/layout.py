@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 import discord
 from discord import ui
@@ -28,6 +28,18 @@ class Picture(Protocol):
         ...
 
 
+class Shown(NamedTuple):
+    """What a panel says of a table, to be compared with what is true later."""
+
+    table: int
+    due: bool
+    """Whether its reader has to decide."""
+    over: bool
+    """Whether nobody has."""
+    requests: tuple[int, ...]
+    """The proposals that it tells its reader about."""
+
+
 class Layout(ui.LayoutView):
     """One message: texts, a picture, rows of controls, in the order in which they are added.
 
@@ -41,8 +53,8 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         self.files: list[discord.File] = []
         self.kept: list[discord.Attachment] = []
-        self.requests: tuple[int, ...] = ()
-        """The proposals that it tells its reader about."""
+        self.shown: Shown | None = None
+        """What it says of a table, if it is a panel."""
         for text in texts:
             self.text(text)
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
-
-import discord
 
 import words
 from cogs.messages import telling
-from cogs.messages.answers import Answer, Opening, sentence
+from cogs.messages.answers import Opening, sentence
 from cogs.messages.controls import Control, Press, Style, button
 from cogs.messages.layout import Item, Layout
 from cogs.messages.send import Mail
 from cogs.panel import panel
 from cogs.panel.desk import desk_of
 from cogs.panel.proposals import AGREE, IN_PANEL, REFUSE, parameters
-from table import NotAsked, OutboxRow, Proposal, ProposalClosed, TableError, TableInfo
+from table import NotAsked, OutboxRow, Proposal, ProposalClosed, TableInfo
 from words.lists import joined
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
-
-log = logging.getLogger(__name__)
 
 ACTION = "consent"
 
@@ -82,32 +77,6 @@ async def answered_in_panel(press: Press) -> None:
     except (NotAsked, ProposalClosed) as late:
         notice = sentence(late, answer.game, answer.locale)
     await panel.show_current(answer, await desk_of(answer, press.table), panel.News(notice))
-
-
-async def bring_up_to_date(bot: TatamiBot, row: OutboxRow) -> None:
-    """Show those whose panel still tells of a row's proposal, although it is closed, what became of it.
-
-    Raises nothing: the channel has told it too, and a panel that is left as it is says the truth when it is pressed.
-    """
-    try:
-        proposal = await bot.tables.proposal(row.proposal_id or 0)
-        info = await bot.tables.get(row.table_id)
-        if proposal.status != "open":
-            for person in {proposal.person, *(one.person for one in info.players)}:
-                line = bot.answers.take_line(person, proposal.id)
-                if line is not None:
-                    await _tell_what_became(line, info, proposal)
-    except Exception:
-        log.exception("The panels of table %s could not be brought up to date", row.table_id)
-
-
-async def _tell_what_became(line: Answer, info: TableInfo, proposal: Proposal) -> None:
-    who = telling.name_of(info, proposal.refused_by or proposal.person)
-    notice = line.text(f"consent-{proposal.status}", who=who)
-    try:
-        await panel.show_current(line, await desk_of(line, info.id), panel.News(notice))
-    except (discord.HTTPException, TableError) as fault:
-        log.info("A panel of table %s was left as it is: %s", info.id, type(fault).__name__)
 
 
 def _noted(proposal: Proposal) -> str:

@@ -14,7 +14,7 @@ import words
 from cogs.board.boards import again_button, ending, rules_button
 from cogs.messages import telling
 from cogs.messages.controls import Control, Style, button, menu
-from cogs.messages.layout import Item, Layout, Picture
+from cogs.messages.layout import Item, Layout, Picture, Shown
 from cogs.messages.limits import BUTTON_LABEL, OPTION_TEXT, OPTIONS
 from cogs.panel import proposals as panel_proposals
 from cogs.panel import walk as panel_walk
@@ -129,6 +129,7 @@ def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
     picture. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
     layout = Layout(f"### {status(desk)}")
+    layout.shown = Shown(desk.table.id, desk.is_due, not desk.position.to_move, panel_proposals.concerning(desk))
     panel_proposals.add_waiting(layout, desk)
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))

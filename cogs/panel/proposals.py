@@ -30,12 +30,20 @@ def add_waiting(layout: Layout, desk: Desk) -> None:
     What he is asked comes before what he asks, and first what lapses first; the rest get their buttons once that is
     answered.
     """
-    concerned = [one for one in desk.position.proposals if desk.person in (one.person, *one.asked)]
+    concerned = _concerned(desk)
     if concerned:
         first, *others = sorted(concerned, key=lambda one: (one.person == desk.person, one.kind != "undo"))
         layout.text("\n".join([*(f"-# {_told(desk, one)}" for one in others), _told(desk, first, "**")]))
         layout.row(*_answers(desk, first))
-        layout.requests = tuple(one.id for one in concerned)
+
+
+def concerning(desk: Desk) -> tuple[int, ...]:
+    """Return the proposals of which this player's panel tells him."""
+    return tuple(one.id for one in _concerned(desk))
+
+
+def _concerned(desk: Desk) -> list[Proposal]:
+    return [one for one in desk.position.proposals if desk.person in (one.person, *one.asked)]
 
 
 def unseen(bot: TatamiBot, desk: Desk) -> bool:
