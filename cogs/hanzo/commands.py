@@ -22,6 +22,8 @@ from cogs.typed.play import other_game, play_line, play_text
 from cogs.typed.suggesting import MOVES, suggest, suggested
 from cogs.which import table_here
 from engine.core import Game, Move
+from engine.errors import NotationError
+from engine.hanzo.notation import CELL
 
 DIRECTIONS = [
     Suggestion(name=text(f"hz-axis-{key}"), value=value)
@@ -139,6 +141,8 @@ async def why_not(interaction: Interaction, space: str, direction: str | None = 
     if table.game not in HANZO_GAMES:
         raise other_game(answer, table)
     cell = space.strip().upper()
+    if not CELL.fullmatch(cell):
+        raise NotationError("notation-cell", text=space)
     told = why(table.game, desk.view, die, cell, direction, answer.locale)
     await answer.show(Layout(f"### {escaped(cell[:10])}", told))
 

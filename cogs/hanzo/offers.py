@@ -16,7 +16,7 @@ from engine.core import Choice, Game, Move
 from engine.hanzo.checks import why_no_samurai, why_not
 from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.rules import not_now
-from engine.hanzo.view import AXES, OVER, PLACE, View, verb_of
+from engine.hanzo.view import AXES, MAP, OVER, PLACE, View, verb_of
 from engine.hanzo.yields import Placements, Yield, placements_of
 from words.hanzo import names
 from words.hanzo.refusals import why_not as told_why
@@ -122,10 +122,12 @@ def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, 
         return _why_there(game_key, view, die, cell, axis, locale)
     if die is None and axis is None and verb_of(view.phase) == "samurai":
         told = _why_samurai(game_key, view, cell, locale)
+    elif view.phase == OVER:
+        return words.refusal(game_key, barred, locale)
     else:
-        told = words.refusal(game_key, barred, locale)
-    if view.phase == OVER or not view.left:
-        return told
+        told = words.say("hanzo-why-not-now", locale, phase=words.of(game_key).phase(view.phase, locale))
+    if not view.left:
+        return told if view.phase == MAP else f"{told} {words.say('hanzo-why-unrolled', locale)}"
     there = _why_there(game_key, view, die, cell, axis, locale)
     return "\n".join((told, words.say("hanzo-why-later", locale), there))
 

@@ -23,6 +23,7 @@ from engine.hanzo.scene import removable
 from engine.hanzo.view import AXES, DOOR, RESOURCES
 from engine.hanzo.yields import Yield, placements_of
 from words.hanzo import names
+from words.lists import capital
 
 FIND, PICK, LOOK, REMOVE, PLACE = "hz-find", "hz-pick", "hz-look", "hz-remove", "hz-place"
 """Search (keys: the search; what a menu picks is where), pick a candidate, look at a placement (keys: the search, then
@@ -55,7 +56,7 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     layout = layouts.head(desk, extras, short=True)
     layout.small(_say(desk, "hanzo-die-takes", die=search.die))
     lines = [] if extras.picture is not None else [f"**{title(desk, search, found)}**"]
-    lines += [_line(desk, number, one) for number, one in enumerate(found.shown, 1)]
+    lines += _lines(desk, found)
     layout.text("\n".join(lines if found.shown else [*lines, _say(desk, "hanzo-found-none")]))
     _dice(layout, desk, search)
     if found.shown:
@@ -85,8 +86,13 @@ def with_cells(hint: str, one: Yield, grid: Grid) -> str:
     return f"{hint} ({cells})" if cells else hint
 
 
-def _line(desk: Desk, number: int, one: Yield) -> str:
-    return f"`{number}` **{spot(one, desk.view.grid)}** {_hint(desk, one)}"
+def _lines(desk: Desk, found: Found) -> list[str]:
+    """Return a line a placement; those that would read alike are told apart by the cells."""
+    does = [f"**{spot(one, desk.view.grid)}** {_hint(desk, one)}" for one in found.shown]
+    return [
+        f"`{number}` {with_cells(line, one, desk.view.grid) if does.count(line) > 1 else line}"
+        for number, (line, one) in enumerate(zip(does, found.shown, strict=True), 1)
+    ]
 
 
 def _option(desk: Desk, number: int, one: Yield) -> SelectOption:
@@ -124,8 +130,9 @@ def _where(layout: Layout, desk: Desk, search: Search) -> None:
     everywhere = search._replace(where=Search(0).where)
     options = [SelectOption(label=_say(desk, "hanzo-anywhere"), value=everywhere.where, default=search.anywhere)]
     chosen = searching.card_of(view, search)
-    for card, cells in searching.cards_with_room(view, search).items():
-        choice = Choice("", "card", str(card + 1), note="card", details={"cells": cells})
+    for card in searching.cards_with_room(view, search):
+        whole = view.grid.named(view.grid.card_mask[card])
+        choice = Choice("", "card", str(card + 1), note="card", details={"cells": whole})
         label = words.choice_label(desk.table.game, choice, desk.locale)
         options.append(SelectOption(label=label, value=f"c{card}", default=search.where == f"c{card}"))
     if chosen is not None:
@@ -247,9 +254,19 @@ def _removals(layout: Layout, desk: Desk, search: Search, plan: Plan) -> None:
     eligible.sort(key=lambda cell: desk.view.grid.index[cell])
     chosen = taken.value if taken is not None else ()
     options = [
-        SelectOption(label=_say(desk, "hanzo-removal-one", count=1, cell=cell), value=cell, default=cell in chosen)
+        SelectOption(
+            label=capital(_say(desk, "hanzo-removal-one", count=1, cell=cell)),
+            value=cell,
+            description=capital(_say(desk, "hanzo-removal-frees", what=_resource_on(desk, cell))),
+            default=cell in chosen,
+        )
         for cell in eligible
     ]
     count = len(sets[0])
     question = _say(desk, "hanzo-removal", count=count)
     layout.row(menu(question, _control(desk, REMOVE, search, *keys), options, least=count, most=count))
+
+
+def _resource_on(desk: Desk, cell: str) -> str:
+    grid = desk.view.grid
+    return names.resource(RESOURCES[grid.resource[grid.index[cell]]], desk.locale)

@@ -50,6 +50,7 @@ def layout(info: TableInfo, proposal: Proposal, concerned: str) -> Layout:
     asked = joined([telling.mention(person) for person in proposal.asked], locale)
     message.text(concerned)
     message.text(words.say("consent-asked", locale, who=asked))
+    message.small(words.say("consent-typed", locale))
     return message.row(
         _answer("consent-agree", info, proposal, AGREE, Style.success),
         _answer("consent-refuse", info, proposal, REFUSE, Style.secondary),

@@ -158,6 +158,8 @@ def status(desk: Desk) -> str:
 
     A game whose catalogue has ``panel-status-<game>`` says it itself from the fields of its view.
     """
+    if not desk.position.to_move:
+        return words.say("panel-status-over", desk.locale)
     key = f"panel-status-{desk.table.game.replace('_', '-')}"
     if not words.has(key):
         return words.say("panel-status", desk.locale)

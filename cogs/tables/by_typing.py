@@ -16,16 +16,16 @@ from words.lists import either
 
 
 async def sit(answer: Answer, info: TableInfo, role: str) -> None:
-    """Take a seat in a role (its key or its name in the person's language), or in any. Raises `Refusal`,
-    `table.NotInLobby`, and what `table.Tables.sit` raises."""
+    """Take a seat in a role (its key or its name in the person's language, or how one of them begins), or in any.
+    Raises `Refusal`, `table.NotInLobby`, and what `table.Tables.sit` raises."""
     if info.status != "lobby":
         raise NotInLobby(status=info.status)
     named = _names(info, answer.locale)
     wanted = role.strip().casefold()
-    seats = [seat for seat, names in enumerate(named) if wanted in names]
-    if not seats and wanted not in ("", ANY, answer.text("choice-any-role").casefold()):
+    seats = [seat for seat, names in enumerate(named) if wanted and any(name.startswith(wanted) for name in names)]
+    if len(seats) != 1 and wanted not in ("", ANY, answer.text("choice-any-role").casefold()):
         raise Refusal("table-no-such-role", roles=either([names[1] for names in named], answer.locale))
-    await answer.bot.tables.sit(info.id, answer.person, answer.name, seats[0] if seats else None)
+    await answer.bot.tables.sit(info.id, answer.person, answer.name, seats[0] if len(seats) == 1 else None)
     await answer.say("table-seated")
 
 

@@ -68,7 +68,7 @@ async def open_table(
         options,
         wish=0 if alone else roles.index(role) if role in roles else None,
         first_game=first_game,
-        locale=answer.locale if interaction.guild_id is None else words.locale_of(served),
+        locale=answer.locale if alone else words.locale_of(served),
         theme=theme,
         guests=guests,
     )

@@ -206,7 +206,7 @@ def _told(game: Game, text: str, path: Sequence[Choice], locale: str) -> str:
     them: a phone cuts a long line.
     """
     said = [one for one in path if one.kind not in (*GROUPS, _VERB)]
-    names = [words.choice_label(game.key, one, locale) for one in said]
+    names = [words.choice_label(game.key, one, locale).removeprefix(f"{one.value}: ") for one in said]
     named = _STEP.join(name for name in names if name not in text)
     hints = [words.choice_hint(game.key, one, locale) for one in reversed(said or path)]
     does = [*(facts(path[-1], locale) if path else ()), *dict.fromkeys(hints)]

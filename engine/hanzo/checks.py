@@ -130,7 +130,9 @@ def check_event(position: Position, move: Move) -> int:
     """Test which die sets the event."""
     value: int = move[1]
     if value not in position.left:
-        raise IllegalMove("DIE_NOT_AVAILABLE", "HZ-051" if position.setting.duel else "HZ-042", die=value)
+        raise IllegalMove(
+            "DIE_NOT_AVAILABLE", "HZ-051" if position.setting.duel else "HZ-042", die=value, left=_left(position)
+        )
     allowed = event_values(position)
     if value in allowed:
         return value
@@ -139,11 +141,15 @@ def check_event(position: Position, move: Move) -> int:
     raise IllegalMove("NOT_LOWEST", "HZ-140", die=value, lowest=allowed[0])
 
 
+def _left(position: Position) -> str:
+    return ",".join(map(str, dict.fromkeys(position.left)))
+
+
 def check_extra(position: Position, move: Move) -> int:
     """Test the second die given up for bad weather."""
     value: int = move[1]
     if value not in position.left:
-        raise IllegalMove("DIE_NOT_AVAILABLE", "HZ-061", die=value)
+        raise IllegalMove("DIE_NOT_AVAILABLE", "HZ-061", die=value, left=_left(position))
     return value
 
 
@@ -169,7 +175,7 @@ def closed_clause(position: Position, cell: int) -> tuple[str, str]:
 def check_spot(position: Position, die: int, name: str, axis: str) -> int:
     """Test die, cell and axis, up to the question what is collected; return the cell."""
     if die not in position.left:
-        raise IllegalMove("DIE_NOT_AVAILABLE", "HZ-047", die=die)
+        raise IllegalMove("DIE_NOT_AVAILABLE", "HZ-047", die=die, left=_left(position))
     cell = existing(position.grid, name)
     if occupied(position) >> cell & 1:
         raise IllegalMove("CELL_OCCUPIED", "HZ-013", cell=name, piece=_piece(position, cell))

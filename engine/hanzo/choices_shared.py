@@ -74,5 +74,5 @@ def ask_cell(grid: Grid, cells: list[int], walk: Walk, ask: str, tell: Tell) -> 
 
 
 def _card(grid: Grid, number: int, group: list[int], tell: Tell) -> Choice:
-    details = {"face": grid.faces[number], "cells": [grid.names[cell] for cell in group]}
+    details = {"face": grid.faces[number], "cells": grid.named(grid.card_mask[number])}
     return Choice(f"c{key_of(number)}", "card", str(number + 1), note="card", details=details | tell(group))

@@ -27,7 +27,7 @@ def _card(key: str, position: str, viewer: int, **options: str) -> list[str]:
                 "**Flying Lanterns** (3): floors and Doors only.",
                 "Dice stand on floors and Doors only, and collect only there."
                 " This holds until the dice are gathered at the end of the turn.",
-                "Still to be placed: 1, 2 and 5.",
+                "Dice still to be placed, by number: 1, 2 and 5.",
             ],
         ),
         (
@@ -37,7 +37,7 @@ def _card(key: str, position: str, viewer: int, **options: str) -> list[str]:
                 "**Patrolling Samurai** (5): roofs only, Doors are closed.",
                 "Dice stand on roofs only, and collect only there. Doors are closed."
                 " This holds until the dice are gathered at the end of the turn.",
-                "Still to be placed: 5.",
+                "Dice still to be placed, by number: 5.",
             ],
         ),
         (
@@ -47,7 +47,7 @@ def _card(key: str, position: str, viewer: int, **options: str) -> list[str]:
                 "**Guardians** (2): Doors are closed.",
                 "No die may stand on a Door or collect one."
                 " This holds until the dice are gathered at the end of the turn.",
-                "Still to be placed: 5.",
+                "Dice still to be placed, by number: 5.",
             ],
         ),
         (
@@ -56,7 +56,7 @@ def _card(key: str, position: str, viewer: int, **options: str) -> list[str]:
             [
                 "**Quiet Night** (6): nothing happens.",
                 "Dice may stand and collect anywhere.",
-                "Still to be placed: 5.",
+                "Dice still to be placed, by number: 5.",
             ],
         ),
     ],
@@ -73,7 +73,7 @@ def test_the_event_card_of_a_duel_joins_two_events() -> None:
         "**Patrolling Samurai** (4): roofs and Doors only.",
         "Both events hold together, so dice stand on Doors only and collect nothing but Doors."
         " This holds until the dice are gathered at the end of the turn.",
-        "Still to be placed: 4.",
+        "Dice still to be placed, by number: 4.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_the_event_card_of_a_duel_joins_two_events() -> None:
     ("key", "position", "last"),
     [
         ("hanzo_solo", "phase extra events 1 left 2 4 5", "goes because of Bad Weather, the rest you place."),
-        ("hanzo_solo", "events 1 extra 2 left 4 5", "Still to be placed: 4 and 5."),
+        ("hanzo_solo", "events 1 extra 2 left 4 5", "Dice still to be placed, by number: 4 and 5."),
         ("hanzo", "events 6 left 2 4 5", "Left: 2, 4 and 5. One of them will go for the second event"),
         (
             "hanzo",
@@ -89,7 +89,7 @@ def test_the_event_card_of_a_duel_joins_two_events() -> None:
             "Left: 2 and 4. One of them will go for the second event",
         ),
         ("hanzo", "phase gain events 5 left 2 4 5", "One of them will go for the second event, the rest you place."),
-        ("hanzo", "events 6 6 left 4 dice 5@D1x", "Still to be placed: 4."),
+        ("hanzo", "events 6 6 left 4 dice 5@D1x", "Dice still to be placed, by number: 4."),
     ],
 )
 def test_the_event_card_says_which_dice_the_ninja_is_going_to_place(key: str, position: str, last: str) -> None:

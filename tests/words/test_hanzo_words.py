@@ -233,7 +233,7 @@ def test_number_and_order_of_the_sentences_are_right(
             [["B2", "K", True, ""], ["A1", "D", False, "door_limit"]],
             ["", "H"],
             0,
-            "takes Kayaku; Door wasted: Doors may not pass Hi",
+            "takes Kayaku; Door wasted: may not pass Hi",
             "toma Kayaku; pierde Puerta: no puede adelantar a Hi",
         ),
         (

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core import Choice
 from engine.errors import IllegalMove, NotationError
 from engine.hanzo.threats import threats
+from engine.hanzo.view import NINJA
 from words.catalogue import say
 from words.hanzo import cards, choices, events, names, options, refusals
 
@@ -43,15 +44,21 @@ class HanzoWords:
         return choices.question(ask, locale)
 
     def facts(self, view: Any, locale: str) -> Mapping[str, str | int]:
-        """Return the phase, and how many event numbers have a mark, and which."""
+        """Return the phase, how many event numbers have a mark, and which, and how many events the turn has."""
         marked = [number for number in range(1, 7) if view.marks >> (number - 1) & 1]
-        return {"phase": view.phase, "marked": len(marked), "numbers": names.numbers(marked, locale)}
+        return {
+            "phase": view.phase,
+            "marked": len(marked),
+            "numbers": names.numbers(marked, locale),
+            "events": len(view.events),
+        }
 
     def warnings(self, view: Any, locale: str) -> tuple[str, ...]:
         """Return what threatens the ninja, and what comes of it."""
         duel = "yes" if self._duel else "no"
+        whose = "hz-warning-of-ninja" if self._duel and view.viewer != NINJA else "hz-warning"
         told = (say(f"hz-warning-{one.kind}", locale, duel=duel, **one.parameters) for one in threats(view))
-        return tuple(say("hz-warning", locale, what=what) for what in told)
+        return tuple(say(whose, locale, what=what) for what in told)
 
     def choice_label(self, choice: Choice, locale: str) -> str:
         """Return what an answer is called, in at most 80 characters."""

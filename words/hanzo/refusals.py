@@ -86,6 +86,7 @@ _WORDED: Mapping[str, Callable[[Any, str], str]] = {
     "axes": lambda value, locale: ", ".join(f"{names.axis(one, locale)} ({one})" for one in value),
     "cells": _listed,
     "event": names.event,
+    "left": _listed,
     "leaving": lambda value, locale: either(value.split(","), locale),
     "events": lambda value, locale: names.events(value.split(","), locale),
     "phase": names.phase,

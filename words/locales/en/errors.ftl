@@ -33,7 +33,7 @@ error-duplicate = That was done already, and it counts once.
 error-nothing-to-undo = You have no move here that could be taken back.
 error-nobody-to-ask = You play alone here, so there is nobody to agree. /table resign ends the game.
 error-undo-over = That can no longer be taken back: dice were rolled since.
-error-consent-needed = Dice were rolled or something hidden was shown since then, so taking it back needs the other player's consent. You can ask for it with /table ask-undo.
+error-consent-needed = Since then dice were rolled, something hidden was shown, or it became somebody else’s turn, so taking it back needs the other player’s consent. You can ask for it with /table ask-undo.
 error-unknown-proposal = There is no such proposal.
 error-proposal-closed = { $status ->
         [accepted] This proposal was accepted already.

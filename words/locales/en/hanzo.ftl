@@ -43,7 +43,7 @@ hz-axis-none = no line
 # Options of a table
 
 hz-option-map = Map
-hz-option-map-about = The map to play on; also a saved one, by its name. Every map counts the same
+hz-option-map-about = The map to play on; also a saved one, by its name. On the leaderboards all count the same
 hz-option-map-first-blossom = First Blossom
 hz-option-map-first-blossom-about = Many resources and 4 Doors; the easiest for the ninja.
 hz-option-map-market-night = Market Night
@@ -211,7 +211,7 @@ hz-holds-until = This holds until the dice are gathered at the end of the turn.
 hz-holds-until-spirits = This holds until the dice are gathered at the end of the turn, unless Spirits come as the second event.
 hz-info-event = **{ $event }** ({ $die }): { $effect }.
 hz-info-event-cancelled = **{ $event }** ({ $die }): cancelled by the Spirits.
-hz-info-left = Still to be placed: { $dice }.
+hz-info-left = Dice still to be placed, by number: { $dice }.
 hz-info-left-event = Left: { $dice }. One of them will go for the second event, the rest you place.
 hz-info-left-weather = Left: { $dice }. One of them goes because of Bad Weather, the rest you place.
 hz-info-choose = Take one of the dice { $dice }. Nobody sees what you look at before you choose.
@@ -229,6 +229,7 @@ hz-info-chosen-place = Your choice in turn { $turn } is made. { $count ->
 hz-info-already = First event of this turn: { $event }.
 
 hz-warning = **In danger:** { $what }
+hz-warning-of-ninja = **The ninja in danger:** { $what }
 hz-warning-die = die { $die } has no place as things stand. { $duel ->
     [yes] If no die at hand has one, the samurai player wins.
    *[no] If no die that is left has one, the game is lost.

@@ -29,7 +29,7 @@ hz-hint-steps = This die advances the counters { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-hz-hint-turn = With the dice still to come, this turn can bring { $steps ->
+hz-hint-turn = This die and those still to come can bring { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.

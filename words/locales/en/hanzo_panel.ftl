@@ -14,6 +14,8 @@ hanzo-dice-left = { $count ->
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
 hanzo-why-later = If it were time to place a die, as things stand now:
+hanzo-why-not-now = No die is placed at this step: { $phase }.
+hanzo-why-unrolled = As soon as the dice are rolled, each of them can be asked about.
 hanzo-why = **{ $count ->
         [one] Die
        *[other] Dice
@@ -35,8 +37,8 @@ hanzo-die-takes = { $die ->
         [1] A 1 takes its own space.
         [2] A 2 takes one resource on its line, at any distance.
         [3] A 3 takes its own space and the two beside it on its line.
-        [4] A 4 takes two on its cross, upright (┼) or slanting (╳), at any distance.
-        [5] A 5 takes its own space and two beside it on its cross, upright (┼) or slanting (╳).
+        [4] A 4 takes two on its cross, upright (┼) or diagonal (╳), at any distance.
+        [5] A 5 takes its own space and two beside it on its cross, upright (┼) or diagonal (╳).
        *[6] A 6 takes all on its line, at any distance.
     } Samurai and dice block the view.
 hanzo-place = Place it
@@ -70,6 +72,7 @@ hanzo-removal-one = { $count ->
        *[other] those on { $cell } leave
     }
 
+hanzo-removal-frees = uncovers { $what }
 # Choosing and building a map
 
 hanzo-map-build = Build a map

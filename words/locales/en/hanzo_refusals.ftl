@@ -12,7 +12,7 @@ hz-refusal-form = That is only half of a move. Type /do, or press the blue butto
 hz-refusal-option-solo-only = The duel is played without options that make it harder. They can be chosen when somebody plays alone.
 hz-refusal-options-locked = Options are chosen before the game and stay as they are. For other ones open a new table.
 
-hz-refusal-die-not-available = No die that is left shows a { $die }. Choose another number.
+hz-refusal-die-not-available = No die that is left shows a { $die }. Left: { $left }.
 hz-refusal-event-marked = The { $die } ({ $event }) has its mark already. Give up a number without a mark.
 hz-refusal-not-lowest = With Disastrous Events the lowest number without a mark sets the event. Give up the { $lowest }.
 
@@ -133,13 +133,13 @@ hz-why-not-legal = That is allowed: the die can lie there like this.
 # Text that is no move at all
 
 hz-notation-empty = Nothing was written. A move begins with a verb, for instance: roll
-hz-notation-verb = There is no move called “{ $verb }”. /help lists how moves are written.
+hz-notation-verb = There is no move called “{ $verb }”. /help about says how moves are written.
 hz-notation-die = “{ $text }” is no number of a die. Write 1 to 6.
 hz-notation-cell = “{ $text }” is no space. Write column and row, such as B2.
-hz-notation-place = I cannot read “{ $text }”. A placement looks like this: place 5@E2x:E2,F3
+hz-notation-place = I cannot read “{ $text }”. Write the die, the space and how it lies: 1@B2, 3@D4u (lines v, h, u, d) or 5@E2x (crosses + and x). What it takes may be left out.
 hz-notation-item = I cannot read “{ $text }” as something to collect. Write a space such as F3, or F3{"!"}D3 for a Door and the samurai it removes.
-hz-notation-gain = I cannot read “{ $text }”. Write K, A, H or D; for a Door perhaps D{"!"}A3.
+hz-notation-gain = I cannot read “{ $text }”. Write K for Kayaku, A for Kara, H for Hi or D for a Door; with a Door also who leaves, such as D{"!"}A3 for the samurai on A3.
 hz-notation-draw = Maps are drawn mixed, day or night, and “{ $text }” is none of these.
-hz-notation-map = I cannot read “{ $text }” as a map. Name a ready-made one, or write six cards as in rule T-3.
+hz-notation-map = I cannot read “{ $text }” as a map. Take one of the suggestions, or write six cards as in rule T-3.
 hz-notation-option = There is no option “{ $text }”.
 hz-notation-roll = Nothing belongs after roll; the dice come by themselves.

@@ -21,7 +21,7 @@ choice-theme-summer-dark = Summer, dark
 choice-theme-autumn-dark = Autumn, dark
 choice-theme-winter-dark = Winter, dark
 
-lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press { $start }.
+lobby-opened = Your table is open. Its card is in the channel: the other player takes a seat there, then you press { $start } or type /table start.
 lobby-again-not-seated = Only those who sat at this table can have it laid out again from here. You can open one of your own with /play.
 lobby-again-seated = The table is laid out again, and you have a seat at it. Its card is in the channel: there you can choose a role and press { $start }.
 lobby-only-in-server = This game takes two, so its table stands in a server's channel. Here in direct messages you can play alone: /play hanzo-solo.
@@ -49,7 +49,7 @@ lobby-option = { $name }: { $value }
 lobby-first-game = Hidden defences: first-game deployment
 lobby-card-how = Press the role you want, or Either role to take what is left. Start works once all seats are taken. By typing: /table sit and /table start.
 lobby-card-how-full = All seats are taken. Press Start to begin.
-lobby-begun-alone = The game has begun. Its board comes right below: press { $play } under it, or type /do.
+lobby-begun-alone = The game has begun. Its board is the newest message in the channel: press { $play } under it, or type /do.
 lobby-promise = The dice are sealed: nobody can change them any more, and /verify proves it at the end. Seal: { $commitment }
 lobby-called-off = { $who } has called the table off.
 lobby-sit = Either role

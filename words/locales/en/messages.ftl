@@ -138,8 +138,8 @@ table-close-not-manager = Only somebody who manages this server can end a game o
 table-close-stale = Somebody has played on since you asked. Nothing was changed. To end the game all the same, type /table abandon again.
 table-closed = The game is ended, without a winner.
 table-undo-consent = { $steps ->
-        [one] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking your move back needs the other player's consent. Dice that are rolled again show the same.
-       *[other] Dice were rolled, something hidden was shown, or somebody else has decided since. Taking back { $steps } moves needs the other player's consent. Dice that are rolled again show the same.
+        [one] Since then dice were rolled, something hidden was shown, or it became somebody else’s turn. Taking your move back needs the other player's consent. If dice are rolled again, they show the same.
+       *[other] Since then dice were rolled, something hidden was shown, or it became somebody else’s turn. Taking back { $steps } moves needs the other player's consent. If dice are rolled again, they show the same.
     } Ask with the button, or with /table ask-undo.
 table-undone = Your last move is taken back.
 table-none-elsewhere = You have no table in another channel of this server.
@@ -157,19 +157,20 @@ tables-open-panel = Open the panel of a table
 # What needs consent.
 consent-abandon = { $who } proposes to end this game without a winner.
 consent-undo = { $steps ->
-        [one] { $who } asks to take back the last move. Dice that are rolled again show the same.
-       *[other] { $who } asks to take back the last { $steps } moves. Dice that are rolled again show the same.
+        [one] { $who } asks to take back the last move. If dice are rolled again, they show the same.
+       *[other] { $who } asks to take back the last { $steps } moves. If dice are rolled again, they show the same.
     }
 consent-hand-over = { $who } would like to hand the seat over to { $newcomer }.
 consent-asked = An answer is needed from { $who }.
 consent-agree = Agree
 consent-refuse = Decline
+consent-typed = By typing: /table agree or /table decline
 consent-accepted = Agreed and done.
 consent-refused = { $who } has declined.
 consent-withdrawn = Withdrawn.
 consent-void = No longer of use: the game has gone on.
-consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own { $refuse } withdraws it.
-consent-proposed-abandon = The question is in the channel now. The game ends once everybody asked has agreed; your own { $refuse }, or your next move, withdraws it.
+consent-proposed = The question is in the channel now. It is done once everybody asked has agreed; your own { $refuse }, or /table decline, withdraws it.
+consent-proposed-abandon = The question is in the channel now. The game ends once everybody asked has agreed; your own { $refuse }, /table decline, or your next move withdraws it.
 consent-noted = Your answer is noted.
 consent-noted-accepted = Agreed and done.
 consent-noted-refused = You have declined.

@@ -1,6 +1,7 @@
 # The private panel: one question at a time.
 
 panel-status = Your game
+panel-status-over = The game is over
 panel-status-seven-swords = { $phase ->
         [setup] Set-up
         [discard] Turn { $turn } of 18 · discarding for actions

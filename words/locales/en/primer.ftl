@@ -32,7 +32,10 @@ about-seven-swords-tile = The number is how many actions you get; the bandits ge
 about-seven-swords-samurai = Each action puts a token on the samurai who takes it: combat, movement or leadership, one of each kind.
 about-seven-swords-losses = The defences of those who fall may add up to the result of the roll at most.
 
-about-hanzo-event = The die you choose is not placed this turn. Its number decides the event.
+about-hanzo-event = { $events ->
+        [0] The first of two events of this turn.
+       *[other] The second event of this turn.
+    } The die you choose is not placed this turn. Its number decides the event.
 about-hanzo-solo-event =
     The die you choose is not placed this turn. Its number sets the event and gets a mark; a number with a mark cannot be chosen again{ $marked ->
         [0] .

@@ -33,7 +33,7 @@ error-duplicate = Eso ya estaba hecho, y cuenta una sola vez.
 error-nothing-to-undo = No tienes aquí ninguna jugada que se pueda deshacer.
 error-nobody-to-ask = Aquí juegas a solas y no hay nadie que pueda aceptar. /table resign termina la partida.
 error-undo-over = Eso ya no se puede deshacer: desde entonces se han tirado dados.
-error-consent-needed = Desde entonces se han tirado dados o se ha mostrado algo oculto, así que para deshacerlo hace falta el permiso de la otra persona. Puedes pedírselo con /table ask-undo.
+error-consent-needed = Desde entonces se han tirado dados, se ha mostrado algo oculto o le ha tocado a otra persona, así que para deshacerlo hace falta el permiso de la otra persona. Puedes pedírselo con /table ask-undo.
 error-unknown-proposal = Esa propuesta no existe.
 error-proposal-closed = { $status ->
         [accepted] Esta propuesta ya se aceptó.

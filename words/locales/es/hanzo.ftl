@@ -43,7 +43,7 @@ hz-axis-none = sin línea
 # Opciones de una mesa
 
 hz-option-map = Mapa
-hz-option-map-about = El mapa de la partida; también uno guardado, por su nombre. Todos cuentan igual
+hz-option-map-about = El mapa; también uno guardado, por su nombre. En las clasificaciones todos cuentan igual
 hz-option-map-first-blossom = Primera flor
 hz-option-map-first-blossom-about = Muchos recursos y 4 Puertas; el más fácil para el ninja.
 hz-option-map-market-night = Noche de mercado
@@ -211,7 +211,7 @@ hz-holds-until = Esto vale hasta que se recojan los dados al final del turno.
 hz-holds-until-spirits = Esto vale hasta que se recojan los dados al final del turno, salvo que el segundo evento sea Espíritus.
 hz-info-event = **{ $event }** ({ $die }): { $effect }.
 hz-info-event-cancelled = **{ $event }** ({ $die }): lo anulan los Espíritus.
-hz-info-left = Dados por colocar: { $dice }.
+hz-info-left = Dados por colocar, por su número: { $dice }.
 hz-info-left-event = Quedan { $dice }. Uno de ellos se irá para el segundo evento, los demás los colocas tú.
 hz-info-left-weather = Quedan { $dice }. Uno de ellos se va por el Mal tiempo, los demás los colocas tú.
 hz-info-choose = Toma uno de los dados { $dice }. Nadie ve lo que miras antes de elegir.
@@ -229,6 +229,7 @@ hz-info-chosen-place = Tu elección del turno { $turn } está hecha. { $count ->
 hz-info-already = Primer evento de este turno: { $event }.
 
 hz-warning = **En peligro:** { $what }
+hz-warning-of-ninja = **El ninja, en peligro:** { $what }
 hz-warning-die = el dado { $die } no tiene sitio tal como está todo. { $duel ->
     [yes] Si ninguno de los dados disponibles lo tiene, gana el jugador samurái.
    *[no] Si ninguno de los dados que quedan lo tiene, la partida se pierde.

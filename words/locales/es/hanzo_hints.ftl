@@ -29,7 +29,7 @@ hz-hint-steps = Este dado hace avanzar los marcadores { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     }.
-hz-hint-turn = Con los dados que faltan, los marcadores pueden avanzar en este turno { $steps ->
+hz-hint-turn = Entre este dado y los que faltan, los marcadores pueden avanzar { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     }.

@@ -14,6 +14,8 @@ hanzo-dice-left = { $count ->
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
 hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
+hanzo-why-not-now = En este paso no se coloca ningún dado: { $phase }.
+hanzo-why-unrolled = En cuanto se tiren los dados, se podrá preguntar por cada uno.
 hanzo-why = **{ $count ->
         [one] Dado
        *[other] Dados
@@ -70,6 +72,7 @@ hanzo-removal-one = { $count ->
        *[other] se van los de { $cell }
     }
 
+hanzo-removal-frees = destapa { $what }
 # Elegir y construir un mapa
 
 hanzo-map-build = Construir un mapa

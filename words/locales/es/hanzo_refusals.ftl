@@ -12,7 +12,7 @@ hz-refusal-form = Eso es solo media jugada. Escribe /do, o pulsa el botón azul 
 hz-refusal-option-solo-only = El duelo se juega sin opciones de dificultad. Se pueden elegir al jugar en solitario.
 hz-refusal-options-locked = Las opciones se eligen antes de la partida y ya no cambian. Para usar otras, abre una mesa nueva.
 
-hz-refusal-die-not-available = Ninguno de los dados que quedan muestra un { $die }. Elige otro número.
+hz-refusal-die-not-available = Ningún dado de los que quedan muestra un { $die }. Quedan: { $left }.
 hz-refusal-event-marked = El { $die } ({ $event }) ya tiene su marca. Entrega un número sin marca.
 hz-refusal-not-lowest = Con Eventos desastrosos decide el evento el número más bajo sin marca. Entrega el { $lowest }.
 
@@ -133,13 +133,13 @@ hz-why-not-legal = Está permitido: el dado puede quedar ahí así.
 # Texto que no es ninguna jugada
 
 hz-notation-empty = No hay nada escrito. Una jugada empieza con un verbo, por ejemplo: roll
-hz-notation-verb = No hay ninguna jugada llamada «{ $verb }». /help explica cómo se escriben las jugadas.
+hz-notation-verb = No hay ninguna jugada llamada «{ $verb }». /help tema explica cómo se escriben las jugadas.
 hz-notation-die = «{ $text }» no es un número de dado. Escribe de 1 a 6.
 hz-notation-cell = «{ $text }» no es una casilla. Escribe columna y fila, como B2.
-hz-notation-place = No entiendo «{ $text }». Un dado se coloca así: place 5@E2x:E2,F3
+hz-notation-place = No entiendo «{ $text }». Escribe el dado, la casilla y cómo queda: 1@B2, 3@D4u (líneas v, h, u, d) o 5@E2x (cruces + y x). Lo que toma se puede omitir.
 hz-notation-item = No entiendo «{ $text }» como algo que recoger. Escribe una casilla como F3, o F3{"!"}D3 para una Puerta y el samurái que retira.
-hz-notation-gain = No entiendo «{ $text }». Escribe K, A, H o D; para una Puerta, quizá D{"!"}A3.
+hz-notation-gain = No entiendo «{ $text }». Escribe K para Kayaku, A para Kara, H para Hi o D para una Puerta; con una Puerta también quién se va, como D{"!"}A3 para el samurái de A3.
 hz-notation-draw = Los mapas se sacan con mixed (mezclado), day (día) o night (noche), y «{ $text }» no es nada de eso.
-hz-notation-map = No entiendo «{ $text }» como mapa. Nombra uno ya hecho o escribe seis cartas como en la regla T-3.
+hz-notation-map = No entiendo «{ $text }» como mapa. Toma una de las sugerencias o escribe seis cartas como en la regla T-3.
 hz-notation-option = No hay ninguna opción «{ $text }».
 hz-notation-roll = Después de roll no va nada; los dados salen solos.

@@ -21,7 +21,7 @@ choice-theme-summer-dark = Verano, oscuro
 choice-theme-autumn-dark = Otoño, oscuro
 choice-theme-winter-dark = Invierno, oscuro
 
-lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas { $start }.
+lobby-opened = Tu mesa está abierta. Su tarjeta está en el canal: la otra persona toma asiento ahí y después pulsas { $start } o escribes /table start.
 lobby-again-not-seated = Solo quienes se sentaron en esta mesa pueden volver a montarla desde aquí. Con /play puedes abrir una propia.
 lobby-again-seated = La mesa vuelve a estar montada y tienes asiento en ella. Su tarjeta está en el canal: ahí puedes elegir papel y pulsar { $start }.
 lobby-only-in-server = Este juego es para dos, así que su mesa va en un canal de un servidor. Aquí, en mensajes directos, puedes jugar en solitario: /play hanzo-solo.
@@ -49,7 +49,7 @@ lobby-option = { $name }: { $value }
 lobby-first-game = Defensas ocultas: despliegue de la primera partida
 lobby-card-how = Pulsa el papel que quieras, o Cualquier papel para quedarte con el que sobre. Empezar funciona cuando todos los asientos están ocupados. Escribiendo: /table sit y /table start.
 lobby-card-how-full = Todos los asientos están ocupados. Pulsa Empezar para comenzar.
-lobby-begun-alone = La partida ha empezado. Su tablero viene justo debajo: pulsa { $play } bajo él o escribe /do.
+lobby-begun-alone = La partida ha empezado. Su tablero es el mensaje más reciente del canal: pulsa { $play } bajo él o escribe /do.
 lobby-promise = Los dados están sellados: ya nadie puede cambiarlos, y /verify lo demuestra al final. Sello: { $commitment }
 lobby-called-off = { $who } ha cancelado la mesa.
 lobby-sit = Cualquier papel

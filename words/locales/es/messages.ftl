@@ -138,8 +138,8 @@ table-close-not-manager = Solo quien administra este servidor puede acabar una p
 table-close-stale = Alguien ha seguido jugando desde que preguntaste. No se ha cambiado nada. Para acabar la partida de todos modos, escribe /table abandon otra vez.
 table-closed = La partida ha terminado, sin ganador.
 table-undo-consent = { $steps ->
-        [one] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
-       *[other] Desde entonces se tiraron dados, se mostró algo oculto o decidió otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Los dados que se tiren otra vez saldrán iguales.
+        [one] Desde entonces se tiraron dados, se mostró algo oculto o le tocó a otra persona. Deshacer tu jugada necesita el permiso de la otra persona. Si se tiran dados otra vez, saldrán iguales.
+       *[other] Desde entonces se tiraron dados, se mostró algo oculto o le tocó a otra persona. Deshacer { $steps } jugadas necesita el permiso de la otra persona. Si se tiran dados otra vez, saldrán iguales.
     } Pídelo con el botón o con /table ask-undo.
 table-undone = Se ha deshecho tu última jugada.
 table-none-elsewhere = No tienes ninguna mesa en otro canal de este servidor.
@@ -157,19 +157,20 @@ tables-open-panel = Abrir el panel de una mesa
 # What needs consent.
 consent-abandon = { $who } propone acabar esta partida sin ganador.
 consent-undo = { $steps ->
-        [one] { $who } pide deshacer la última jugada. Los dados que se tiren otra vez saldrán iguales.
-       *[other] { $who } pide deshacer las últimas { $steps } jugadas. Los dados que se tiren otra vez saldrán iguales.
+        [one] { $who } pide deshacer la última jugada. Si se tiran dados otra vez, saldrán iguales.
+       *[other] { $who } pide deshacer las últimas { $steps } jugadas. Si se tiran dados otra vez, saldrán iguales.
     }
 consent-hand-over = { $who } querría ceder su asiento a { $newcomer }.
 consent-asked = Hace falta la respuesta de { $who }.
 consent-agree = De acuerdo
 consent-refuse = Rechazar
+consent-typed = Escribiendo: /table agree o /table decline
 consent-accepted = Acordado y hecho.
 consent-refused = { $who } ha dicho que no.
 consent-withdrawn = Retirado.
 consent-void = Ya no vale: la partida ha seguido.
-consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, se retira.
-consent-proposed-abandon = La pregunta está ahora en el canal. La partida acaba en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, o haces otra jugada, se retira.
+consent-proposed = La pregunta está ahora en el canal. Se hará en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, o escribes /table decline, se retira.
+consent-proposed-abandon = La pregunta está ahora en el canal. La partida acaba en cuanto acepten todas las personas a las que se pregunta; si pulsas tú { $refuse }, escribes /table decline o haces otra jugada, se retira.
 consent-noted = Tu respuesta queda anotada.
 consent-noted-accepted = Acordado y hecho.
 consent-noted-refused = Has dicho que no.

@@ -1,6 +1,7 @@
 # El panel privado: una pregunta cada vez.
 
 panel-status = Tu partida
+panel-status-over = La partida ha terminado
 panel-status-seven-swords = { $phase ->
         [setup] Preparación
         [discard] Turno { $turn } de 18 · descarte para obtener acciones

@@ -32,7 +32,10 @@ about-seven-swords-tile = El número es cuántas acciones tienes; los bandidos r
 about-seven-swords-samurai = Cada acción deja una ficha sobre el samurái que la hace: combate, movimiento o liderazgo, una de cada clase.
 about-seven-swords-losses = Las defensas de los que caen pueden sumar como mucho el resultado de la tirada.
 
-about-hanzo-event = El dado que elijas no se coloca este turno. Su número decide el evento.
+about-hanzo-event = { $events ->
+        [0] El primero de los dos eventos del turno.
+       *[other] El segundo evento del turno.
+    } El dado que elijas no se coloca este turno. Su número decide el evento.
 about-hanzo-solo-event =
     El dado que elijas no se coloca este turno. Su número decide el evento y queda marcado; un número marcado no se puede elegir otra vez{ $marked ->
         [0] .

@@ -35,7 +35,7 @@ leaders-games = { $games ->
 leaders-line-rated = { $place }. { $name }: { $rating } puntos, { $games }, ganadas { $wins }, mejor racha { $best }
 leaders-line-alone = { $won ->
     [0] { $place }. { $name }: ninguna ganada, { $games }
-   *[other] { $place }. { $name }: ganadas { $wins }, menos turnos { $turns }, seguidas { $streak }, mejor racha { $best }, { $games }
+   *[other] { $place }. { $name }: ganadas { $wins }, menos turnos { $turns }, racha actual { $streak }, la mejor { $best }, { $games }
 }
 leaders-own = Estás en el puesto { $place } de { $total }.
 leaders-own-unwon = Todavía no has ganado ninguna partida de esta clasificación.
@@ -60,10 +60,10 @@ profile-title = { $name } en este servidor
 profile-title-direct = Tus partidas en mensajes directos
 profile-none = Todavía no hay nada aquí.
 profile-only-own = En los mensajes directos solo muestro tu propio perfil.
-profile-rated = **{ $board }**: { $rating } puntos, puesto { $place }. { $games }, ganadas { $wins }, empatadas { $draws }. Seguidas { $streak }, mejor racha { $best }.
+profile-rated = **{ $board }**: { $rating } puntos, puesto { $place }. { $games }, ganadas { $wins }, empatadas { $draws }. Racha actual { $streak }, la mejor { $best }.
 profile-alone = { $won ->
     [0] **{ $board }**: { $games }, aún ninguna ganada.
-   *[other] **{ $board }**: puesto { $place }. { $games }, ganadas { $wins }, menos turnos { $turns }. Seguidas { $streak }, mejor racha { $best }.
+   *[other] **{ $board }**: puesto { $place }. { $games }, ganadas { $wins }, menos turnos { $turns }. Racha actual { $streak }, la mejor { $best }.
 }
 profile-more = { $count ->
         [one] y una clasificación más
