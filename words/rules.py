@@ -5,6 +5,7 @@ A rules page is Markdown: ``## `` starts a section, ``### SS-084 · Title`` a cl
 
 from __future__ import annotations
 
+import difflib
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -36,6 +37,18 @@ _IN_SECTION = 3
 _IN_TEXT = 2
 _RULINGS = "AMB-"
 _SHORTEST_STEM = 4
+_ALIKE = 0.85
+"""How like another a word must be to be taken for a slip of it, from 0 to 1."""
+_COMMON = frozenset(
+    re.findall(
+        r"\w+",
+        "a an and are as at be by can do does for from has have how i if in is it may me my not of on one or so that"
+        " the their them then there they this to what when where which who why will with you your"
+        " al como con cual cuando de del desde donde e el en es esta este estos hay la las le lo los me mi no o para"
+        " por porque puede pueden que quien se si son su sus un una y",
+    )
+)
+"""Words, folded, that say nothing about which rule is meant."""
 _LONGEST_QUERY = 200
 _MOST_WORDS = 12
 """Each word asked for is compared with every word of the page, while somebody waits."""
@@ -97,7 +110,9 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
 
     Case, accents and word order do not matter, and beginnings of words count. Titles weigh more than texts, whole words
     more than beginnings, rules more than rulings; of a page that tells two games, what is about the other one alone
-    comes after the rest. An empty query lists the page from its start. Of a long query only the beginning counts.
+    comes after the rest. Words that every sentence has do not count. Where nothing matches, the words are looked for in
+    the other languages, and then those that are spelt nearly so. An empty query lists the page from its start. Of a
+    long query only the beginning counts.
     """
     page = _page_of(game_key, locale)
     folded = _fold(query[:_LONGEST_QUERY]).strip()
@@ -105,9 +120,32 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
         return list(page.clauses[:limit])
     number = _NUMBER.fullmatch(folded)
     found = _by_number(page, number["series"], number["digits"]) if number else []
-    asked = list(dict.fromkeys(_WORD.findall(folded)))[:_MOST_WORDS]
-    found += [position for position in _by_words(page, asked, _elsewhere(game_key, page)) if position not in found]
+    if not found:
+        found = [position for position, item in enumerate(page.clauses) if _fold(item.title) == folded]
+        said = list(dict.fromkeys(_WORD.findall(folded)))
+        asked = ([word for word in said if word not in _COMMON] or said)[:_MOST_WORDS]
+        elsewhere = _elsewhere(game_key, page)
+        matching = _by_words(page, asked, elsewhere) or _in_other_languages(game_key, page, asked, locale)
+        matching = matching or _by_words(page, _alike(page, asked), elsewhere)
+        found += [position for position in matching if position not in found]
     return [page.clauses[position] for position in found[:limit]]
+
+
+def _in_other_languages(game_key: str, page: _Page, asked: list[str], locale: str) -> list[int]:
+    """Return the clauses that match in another language: boards speak that of their server."""
+    for other in LOCALES:
+        if other != known(locale):
+            there = _page_of(game_key, other)
+            found = _by_words(there, asked, _elsewhere(game_key, there))
+            if found:
+                return [page.position[there.clauses[position].id] for position in found]
+    return []
+
+
+def _alike(page: _Page, asked: list[str]) -> list[str]:
+    """Return the words of a page that are spelt nearly like those asked for."""
+    spelt = {*page.titles, *page.sections, *page.texts}
+    return [alike for word in asked for alike in difflib.get_close_matches(word, spelt, n=1, cutoff=_ALIKE)]
 
 
 def _by_number(page: _Page, series: str, digits: str) -> list[int]:

@@ -173,6 +173,29 @@ def test_rules_that_bear_a_word_in_the_title_come_before_rulings_that_do(game: s
     assert titled == sorted(titled, key=lambda one: one.startswith("AMB-"))
 
 
+@pytest.mark.parametrize(
+    ("game", "locale", "query", "first"),
+    [
+        ("hanzo", "en", "how does a die lie", "HZ-081"),  # words that every sentence has do not count
+        ("seven_swords", "en", "what is the kill card", "SS-060"),
+        ("hanzo", "es", "spirits", "HZ-073"),  # as the board of an English server says it
+        ("hanzo", "en", "espíritus", "HZ-073"),
+        ("hanzo", "es", "espritus", "HZ-073"),  # a slip
+        ("hanzo", "en", "spirts", "HZ-073"),
+    ],
+)
+def test_what_people_write_leads_to_the_rule(game: str, locale: str, query: str, first: str) -> None:
+    assert rules.search(game, query, locale)[0].id == first
+
+
+def test_a_whole_number_leads_to_that_rule_alone_and_a_whole_title_to_it_first() -> None:
+    assert [one.id for one in rules.search("hanzo", "T-3", "en")] == ["T-3"]
+    assert [one.id for one in rules.search("hanzo", "HZ-081", "en")] == ["HZ-081"]
+    found = rules.search("hanzo", "how it lies", "en")
+    assert found[0].id == "HZ-081"
+    assert len(found) > 1
+
+
 def test_a_beginning_of_a_number_or_word_is_enough() -> None:
     assert {clause.id for clause in rules.search(GAME, "ss-08", "en", 25)} >= {f"SS-08{digit}" for digit in range(9)}
     assert any("Veteran" in clause.title for clause in rules.search(GAME, "vete", "en", 3))
