@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import words
-from cogs.board.boards import RULES
+from cogs.board.boards import RULES_BESIDE
 from cogs.messages.controls import read
 from cogs.messages.layout import Layout
 from cogs.messages.limits import inspect
@@ -82,7 +82,7 @@ def leads_to(layout: Layout, desk: Desk) -> tuple[list[Prefix], dict[str, Prefix
     pages: dict[str, Prefix] = {}
     for item in layout.walk_children():
         control = read(str(getattr(item, "custom_id", "")))
-        if control is None or control.action == RULES:
+        if control is None or control.action == RULES_BESIDE:
             continue
         assert (control.table, control.sequence) == (desk.table.id, desk.sequence)
         if control.action == "panel-go":

@@ -323,4 +323,5 @@ async def test_what_cannot_be_read_is_not_answered_with_a_set_up_to_copy(world: 
     for person in (world.alice, world.bob):
         told = text(await person.slash(world.channel, "do", move="nonsense"))
         assert "setup random" not in told
-        assert "nonsense" in told
+        assert ("nonsense" in told) == (person is world.alice)
+        assert ("Alice is to move" in told) == (person is world.bob)

@@ -1,4 +1,4 @@
-"""A panel that tells of a request says by itself what became of it, as long as it is the last thing that was shown."""
+"""Panels follow the game: what was shown last says by itself who is to decide, and what became of a request."""
 
 from __future__ import annotations
 
@@ -75,3 +75,31 @@ async def test_a_fault_of_discord_costs_nobody_the_answer(world: World) -> None:
     assert f"<@{asked.id}> has declined" in text(public(world))
     assert (await world.bot.tables.position(table)).proposals == ()
     assert "Ask for undo" in buttons(await open_panel(world, asker))
+
+
+async def test_a_panel_that_waits_becomes_the_question_once_it_is_ones_turn(world: World) -> None:
+    table = await begin_duel(world)
+    ninja, samurai = await open_panel(world, world.alice), await open_panel(world, world.bob)
+    waiting, asked = (ninja, samurai) if "is to move" in text(ninja) else (samurai, ninja)
+    assert "is to move" in text(waiting)
+    assert "is to move" not in text(asked)
+    due = (await world.bot.tables.get(table)).due
+    while (await world.bot.tables.get(table)).due == due:
+        position = await world.bot.tables.position(table)
+        await make(world, table, due[0], next(iter(position.game.legal(position.view_of(due[0])))))
+    assert "is to move" not in text(waiting)
+    assert "is to move" in text(asked)
+    assert control_ids(waiting, "panel-go") or control_ids(waiting, "panel-pick")
+
+
+async def test_a_panel_of_another_table_is_left_alone(world: World) -> None:
+    table = await begin_duel(world)
+    other = world.guild.create_text_channel("other")
+    await world.alice.slash(other, "play hanzo-solo", map="six_gates")
+    panel = (await world.alice.click(world.last(other), label="Play")).response
+    before = text(panel)
+    for _ in range(4):
+        position = await world.bot.tables.position(table)
+        due = position.table.due[0]
+        await make(world, table, due, next(iter(position.game.legal(position.view_of(due)))))
+    assert text(panel) == before
