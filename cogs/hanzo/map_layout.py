@@ -54,7 +54,7 @@ def choosing(desk: Desk, extras: Extras) -> Layout:
     """Lay out the choice of a map: ready-made, drawn, built or saved."""
     layout = layouts.question_panel(desk, desk.root(), extras)
     key = "hanzo-map-build" if desk.view.draft is None else "hanzo-map-build-on"
-    return layout.row(_button(desk, key, BUILD, style=Style.primary), _button(desk, "hanzo-map-shelf", SHELF))
+    return layout.row(_button(desk, key, BUILD), _button(desk, "hanzo-map-shelf", SHELF))
 
 
 def building(

@@ -18,7 +18,8 @@ from cogs.messages.layout import Picture
 from cogs.panel import panel
 from cogs.panel.desk import Desk
 from cogs.panel.panel import News
-from engine.hanzo.maps import read_name, write_map
+from engine.core import Move
+from engine.hanzo.maps import preset, read_name, write_map
 from engine.hanzo.validate import Finding
 from table import SavedMap, Stale
 
@@ -50,6 +51,17 @@ async def draw(answer: Answer, desk: Desk, draft: Draft, hand: int) -> Picture |
         locale=desk.locale,
         theme=theme,
     )
+
+
+async def draw_chosen(answer: Answer, desk: Desk, move: Move) -> Picture | None:
+    """Draw the ready-made map that a move chooses; ``None`` for any other, and for whoever asked for text instead."""
+    setting = desk.view.setting
+    key = preset(setting.cards, str(move[1]))
+    theme = await wanted_theme(answer, desk)
+    if key is None or theme is None:
+        return None
+    text = setting.cards.presets[key].map
+    return await answer.bot.studio.map(desk.table.game, setting, text, locale=desk.locale, theme=theme)
 
 
 async def draw_cards(answer: Answer, desk: Desk, draft: Draft) -> Picture | None:
@@ -246,5 +258,7 @@ async def setup(bot: TatamiBot) -> None:
         layouts.READ: on_read,
     }
     take_place(bot, ASK, show_choice, handlers)
+    for game in HANZO_GAMES:
+        bot.additions.add(panel.PREVIEWS, (game, ASK), draw_chosen)
     bot.controls.on(layouts.ASK_NAME, on_ask_name, Opening.FORM)
     bot.controls.on(layouts.ASK_TEXT, on_ask_text, Opening.FORM)

@@ -18,6 +18,7 @@ from engine.hanzo.choices_place import place_move, removals
 from engine.hanzo.rules import not_now
 from engine.hanzo.view import AXES, MAP, OVER, PLACE, View, verb_of
 from engine.hanzo.yields import Placements, Yield, placements_of
+from words import rules
 from words.hanzo import names
 from words.hanzo.refusals import why_not as told_why
 from words.lists import joined
@@ -125,11 +126,17 @@ def why(game_key: str, view: Any, die: int | None, cell: str, axis: str | None, 
     elif view.phase == OVER:
         return words.refusal(game_key, barred, locale)
     else:
-        told = words.say("hanzo-why-not-now", locale, phase=words.of(game_key).phase(view.phase, locale))
+        told = _why_not_now(game_key, view, barred.clause, locale)
     if not view.left:
-        return told if view.phase == MAP else f"{told} {words.say('hanzo-why-unrolled', locale)}"
+        return told if view.phase == MAP else f"{told}\n{words.say('hanzo-why-unrolled', locale)}"
     there = _why_there(game_key, view, die, cell, axis, locale)
     return "\n".join((told, words.say("hanzo-why-later", locale), there))
+
+
+def _why_not_now(game_key: str, view: View, clause: str, locale: str) -> str:
+    said = words.say("hanzo-why-not-now", locale, phase=words.of(game_key).phase(view.phase, locale))
+    title = rules.clause(game_key, clause, locale).title
+    return f"{said}\n{words.say('refusal-rule', locale, clause=clause, title=title)}"
 
 
 def _why_samurai(game_key: str, view: View, cell: str, locale: str) -> str:

@@ -18,12 +18,13 @@ from cogs.panel.desk import Desk
 from cogs.panel.layout import Extras, cut
 from engine.core import Choice
 from engine.hanzo.choices_place import AXIS_KEYS
+from engine.hanzo.collect import holding, waste
 from engine.hanzo.grid import Grid
 from engine.hanzo.scene import removable
 from engine.hanzo.view import AXES, DOOR, RESOURCES
 from engine.hanzo.yields import Yield, placements_of
 from words.hanzo import names
-from words.lists import capital
+from words.lists import capital, joined
 
 FIND, PICK, LOOK, REMOVE, PLACE = "hz-find", "hz-pick", "hz-look", "hz-remove", "hz-place"
 """Search (keys: the search; what a menu picks is where), pick a candidate, look at a placement (keys: the search, then
@@ -57,7 +58,7 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     layout.small(_say(desk, "hanzo-die-takes", die=search.die))
     lines = [] if extras.picture is not None else [f"**{title(desk, search, found)}**"]
     lines += _lines(desk, found)
-    layout.text("\n".join(lines if found.shown else [*lines, _say(desk, "hanzo-found-none")]))
+    layout.text("\n".join(lines if found.shown else [*lines, *_why_none(desk, search)]))
     _dice(layout, desk, search)
     if found.shown:
         options = [_option(desk, number, one) for number, one in enumerate(found.shown, 1)]
@@ -72,6 +73,20 @@ def search_panel(desk: Desk, search: Search, found: Found, extras: Extras) -> La
     _directions(layout, desk, search)
     layout.row(*(_wish(desk, search, letter) for letter in RESOURCES))
     return layout.row(*layouts.always(desk, extras, None, None))
+
+
+def _why_none(desk: Desk, search: Search) -> list[str]:
+    """Return that nothing fits, and which of the wished resources no counter can take now."""
+    lines, view = [_say(desk, "hanzo-found-none")], desk.view
+    for letter in search.wanted:
+        resource = RESOURCES.index(letter)
+        why = waste(view.setting, view.counters, resource)
+        if why:
+            passed = holding(view.setting, view.counters, resource, why)
+            held = joined([names.resource(one, desk.locale) for one in passed], desk.locale)
+            reason = _say(desk, f"hz-note-why-{why}", held=held)
+            lines.append(_say(desk, "hanzo-found-held", resource=names.resource(letter, desk.locale), why=reason))
+    return lines
 
 
 def spot(one: Yield, grid: Grid) -> str:

@@ -24,6 +24,9 @@ from render import combined_theme
 from table import Stale
 from table.foresight import can_take_back
 
+DRAWN_BEFORE = ("samurai", "card", "gain")
+"""Further questions whose answers are drawn before they are confirmed: where a samurai comes, what a gift brings."""
+
 
 async def show_search(answer: Answer, desk: Desk, news: News) -> None:
     """Show the best placements of the die that can do most."""
@@ -151,3 +154,6 @@ async def setup(bot: TatamiBot) -> None:
         layouts.PLACE: on_place,
     }
     take_place(bot, ASK, show_search, handlers)
+    for game in HANZO_GAMES:
+        for ask in DRAWN_BEFORE:
+            bot.additions.add(panel.PREVIEWS, (game, ask), draw_preview)

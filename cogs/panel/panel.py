@@ -53,6 +53,9 @@ EDITORS: Slot[tuple[str, str], Editor] = Slot("editors")
 CONFIRMED: Slot[tuple[str, str], bool] = Slot("confirmed")
 """By game and question: that the others learn of the answer at once, so that it is shown once more before it is given,
 even if it could be taken back."""
+Preview = Callable[[Answer, Desk, Move], Awaitable[Picture | None]]
+PREVIEWS: Slot[tuple[str, str], Preview] = Slot("previews")
+"""By game and question: what draws a whole move before it is confirmed; with ``None`` the picture stays as it is."""
 ASIDES: Slot[tuple[str, Seat], Callable[[Desk], Aside | None]] = Slot("asides")
 """By game and seat: what leads to something of that game's own, if there is anything now."""
 
@@ -210,6 +213,10 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
     elif not final:
         because = "panel-told-at-once" if told_at_once else "panel-filled-in"
     extras = await _still(press, desk, here)
+    preview = bot.additions.get(PREVIEWS, (desk.table.game, here.answers[0].ask))
+    picture = await preview(press.answer, desk, move) if preview is not None else None
+    if picture is not None:
+        extras = extras._replace(picture=picture, kept=None)
     await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, because=because))
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from hanzo_driver import HanzoDriver
-from playing import control_ids
+from playing import control_ids, table_of
 from simulated import World, buttons, menus, text
 from test_hanzo_panel import placing
 
+import render
 import words
 from engine.core import Step
 from engine.registry import GAMES
@@ -21,15 +22,20 @@ LAST_STEP = "map six_gates\ncounters K=11 A=11 H=11 D=10\nphase place events 6 l
 """One Door short of the end, with a die that can take it."""
 
 
-async def test_alone_nobody_is_told_to_ask_the_other_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def begin_with(world: World, monkeypatch: pytest.MonkeyPatch, position: str) -> None:
+    """Begin a game alone that stands at a position from its first entry on."""
     solo = GAMES["hanzo_solo"]
 
     def new(setting: Any, chance: Any) -> Step:
-        return Step(solo.from_position(setting, LAST_STEP), (), False)
+        return Step(solo.from_position(setting, position), (), False)
 
     monkeypatch.setattr(solo, "new", new)
     await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
-    info = await world.bot.tables.find(world.channel.id)
+
+
+async def test_alone_nobody_is_told_to_ask_the_other_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin_with(world, monkeypatch, LAST_STEP)
+    info = await table_of(world)
     driver = HanzoDriver(world, world.alice, info.id, "last", world.channel)
     await driver.open_panel()
     (pick,) = control_ids(driver.message, "hz-pick")
@@ -59,3 +65,42 @@ async def test_the_rules_come_beside_the_panel(world: World) -> None:
     opened = world.seen(viewer=world.alice)[-1]
     assert opened.flags.ephemeral
     assert "Rules of Hanzō" in text(opened)
+
+
+async def test_what_cannot_be_gained_is_said_where_nothing_fits(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin_with(world, monkeypatch, "map six_gates\ncounters K=1 A=1 H=1 D=1\nphase place events 6 left 1")
+    driver = HanzoDriver(world, world.alice, (await table_of(world)).id, "none", world.channel)
+    await driver.open_panel()
+    await world.alice.click(driver.message, label="Door")
+    assert "No placement fits this search." in text(driver.message)
+    assert "Door cannot be gained as things stand: may not pass Kayaku, Kara and Hi." in text(driver.message)
+
+
+async def test_a_samurai_and_a_map_are_drawn_before_they_are_confirmed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Any] = []
+    for name in ("draw_preview", "draw_map"):
+        original = getattr(render, name)
+
+        def noted(*given: Any, _name: str = name, _original: Any = original, **options: Any) -> Any:
+            drawn.append((_name, *given, *options.values()))
+            return _original(*given, **options)
+
+        monkeypatch.setattr(render, name, noted)
+    await world.alice.slash(world.channel, "play hanzo", role="ninja", map="choose")
+    await world.bob.slash(world.channel, "table sit")
+    await world.bob.slash(world.channel, "table start")
+    info = await table_of(world)
+    ninja, samurai = (HanzoDriver(world, one, info.id, "drawn", world.channel) for one in (world.alice, world.bob))
+    await ninja.open_panel()
+    (pick,) = control_ids(ninja.message, "panel-pick")
+    first = next(one["value"] for one in menus(ninja.message)[pick] if one["label"] == "Market Night")
+    await ninja.press(pick, [first])
+    assert [name for name, *_ in drawn] == ["draw_map"]
+    await ninja.press(ninja.first("panel-commit"))
+    drawn.clear()
+    while (await samurai.position()).view(None).phase == "setup":
+        await samurai.act("panel")
+    last = (await world.bot.tables.log(info.id, 1))[-1]
+    assert any(name == "draw_preview" and ("samurai", last.notation.split()[1]) in given for name, *given in drawn)

@@ -13,6 +13,7 @@ hanzo-dice-left = { $count ->
        *[other] Die { $die } (×{ $count })
     }
 hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
+hanzo-found-held = { $resource } cannot be gained as things stand: { $why }.
 hanzo-why-later = If it were time to place a die, as things stand now:
 hanzo-why-not-now = No die is placed at this step: { $phase }.
 hanzo-why-unrolled = As soon as the dice are rolled, each of them can be asked about.

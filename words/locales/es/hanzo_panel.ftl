@@ -13,6 +13,7 @@ hanzo-dice-left = { $count ->
        *[other] Dado { $die } (×{ $count })
     }
 hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
+hanzo-found-held = Tal como está todo, no se puede ganar { $resource }: { $why }.
 hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
 hanzo-why-not-now = En este paso no se coloca ningún dado: { $phase }.
 hanzo-why-unrolled = En cuanto se tiren los dados, se podrá preguntar por cada uno.
