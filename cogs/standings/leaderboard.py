@@ -179,14 +179,17 @@ async def leaderboard_command(
 
 
 async def _wanted(answer: Answer, named: str | None, difficulty: int | None) -> Board:
-    """Return the board that a command means: what was said, else where the person played last, else where most are."""
+    """Return the board that a command means: what was said, else where the person played last, else that of the game of
+    this channel, else where most are."""
     guild = _guild(answer)
     last = await answer.bot.standings.latest(guild, answer.person)
     if named is None and difficulty is None and last is not None and last.game in GAMES:
         return last
     played = await answer.bot.standings.boards(guild)
     fullest = sorted((board for board in played if board.season == ALL_TIME), key=lambda board: -played[board])
-    known = [*([last] if last is not None else []), *fullest]
+    here = await answer.bot.tables.latest(answer.interaction.channel_id or 0)
+    played_here = [] if here is None else [Board(guild, here.game, here.seat_of(answer.person) or 0)]
+    known = [*([last] if last is not None else []), *played_here, *fullest]
     if named is not None:
         game, _, place = named.partition(".")
         side = _side(game, whole_number(place))

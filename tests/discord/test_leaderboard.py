@@ -271,3 +271,10 @@ async def test_a_short_game_says_that_it_does_not_count(world: World) -> None:
     await world.bob.click(asked.response, label="Resign")
     assert words.say("record-short", "en", moves=20) in text(world.last())
     assert "On the leaderboards" not in text(world.last())
+
+
+async def test_who_has_no_game_that_counts_sees_the_board_of_the_channels_game(world: World) -> None:
+    await world.alice.slash(world.channel, "play hanzo-solo", map="six_gates")
+    shown = text(await world.alice.slash(world.channel, "leaderboard"))
+    assert words.of("hanzo_solo").title("en") in shown
+    assert words.of("seven_swords").title("en") not in shown.partition("\n")[0]
