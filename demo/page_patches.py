@@ -124,6 +124,9 @@ _OPTION_LABEL = '"command-pill-label", option.name)'
 _OPTION_LABEL_NAMED = '"command-pill-label", option.label || option.name)'
 _OPTION_NAMED, _OPTION_NAMED_SO = "? [focused.name, focused.desc", "? [focused.label || focused.name, focused.desc"
 """Options go by their names in the language of whoever types."""
+_SOME_KEYS, _ALL_KEYS = "matches.slice(0, 50).map(", "matches.slice(0, 100).map("
+_SOME_LISTED, _ALL_LISTED = "matches.slice(0, 50).forEach(", "matches.slice(0, 100).forEach("
+"""Every command is listed; there may be a hundred."""
 _SENDS = 'mode = "pending";\n    clearPopup();'
 _SENDS_AND_SHOWS = (
     f"{_SENDS} const channel = document.getElementById('channel-timeline');"
@@ -175,6 +178,8 @@ PATCHES = (
     ("/commands.js", _OPTION_ITEM, _OPTION_ITEM_NAMED),
     ("/commands.js", _OPTION_LABEL, _OPTION_LABEL_NAMED),
     ("/commands.js", _OPTION_NAMED, _OPTION_NAMED_SO),
+    ("/commands.js", _SOME_KEYS, _ALL_KEYS),
+    ("/commands.js", _SOME_LISTED, _ALL_LISTED),
     ("/commands.js", _NOTHING_FOUND, _STILL_LOOKING),
     ("/commands.js", _CUT_SHORT, _WHOLE),
     ("/commands.js", _LEAVES, _LEAVES_NOTHING),

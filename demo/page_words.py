@@ -9,11 +9,13 @@ from words import say
 
 PLACES = (
     ("/", "No messages in this channel.", "|", "demo-page-empty"),
+    ("/", "Load earlier messages", "|", "demo-page-earlier"),
     ("/messages.js", '"Only you can see this"', "|", "demo-page-private"),
     ("/messages.js", "`${invoker} used `", "`${invoker} ${|} `", "demo-page-used"),
     ("/messages.js", '" (edited)"', "` (${|})`", "demo-page-edited"),
     ("/messages.js", '"(edited)"', "`(${|})`", "demo-page-edited"),
     ("/composer.js", "`Message ${channel", "`${|} ${channel", "demo-page-message"),
+    ("/commands.js", "`+${optional} optional`", "`+${optional} ${|}`", "demo-page-optional"),
     ("/commands.js", '"OPTIONS"', "|", "demo-page-options"),
     ("/commands.js", "`OPTIONS MATCHING ${", "`${|} ${", "demo-page-options-matching"),
     ("/commands.js", '"No options match"', "|", "demo-page-no-match"),

@@ -31,3 +31,5 @@ demo-page-no-match = No options match
 demo-page-loading = Loading options
 demo-page-required = This field is required.
 demo-page-more = more
+demo-page-earlier = Load earlier messages
+demo-page-optional = optional

@@ -31,3 +31,5 @@ demo-page-no-match = Ninguna opción encaja
 demo-page-loading = Cargando opciones
 demo-page-required = Hay que rellenar este campo.
 demo-page-more = más
+demo-page-earlier = Cargar mensajes anteriores
+demo-page-optional = opcionales
