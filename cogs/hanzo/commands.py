@@ -19,7 +19,7 @@ from cogs.panel import panel
 from cogs.panel.desk import desk_of
 from cogs.typed.offers import Line, Offer
 from cogs.typed.play import other_game, play_line, play_text
-from cogs.typed.suggesting import MOVES, suggest, suggested
+from cogs.typed.suggesting import MOVES, said, suggest, suggested
 from cogs.which import table_here
 from engine.core import Game, Move
 from engine.errors import NotationError
@@ -123,7 +123,8 @@ async def choose_map(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(die=suggest_die, where=suggest_placement)
 async def place(interaction: Interaction, die: str, where: str) -> None:
     """Place a die and collect."""
-    await play_text(of(interaction), lambda position, view: f"place {die.strip()}@{where.strip()}", HANZO_GAMES)
+    written = f"place {said(die).strip()}@{said(where).strip()}"
+    await play_text(of(interaction), lambda position, view: written, HANZO_GAMES)
 
 
 @hanzo.command(name="why", description=text("command-hanzo-why"))

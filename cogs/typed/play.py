@@ -26,7 +26,7 @@ from cogs.panel.layout import END
 from cogs.panel.proposals import unseen
 from cogs.panel.walk import Walk
 from cogs.typed.offers import Line, completed
-from cogs.typed.suggesting import offers_of, suggest_notation
+from cogs.typed.suggesting import offers_of, said, suggest_notation
 from cogs.which import SeveralTables, label, table_here
 from engine.core import Move, Seat
 from engine.errors import NotationError
@@ -155,7 +155,7 @@ async def play_line(interaction: Interaction, games: Sequence[str], line: Line, 
     """Play a command of certain games from its options."""
 
     def notation(position: Position, view: Any) -> str:
-        return completed(position.game, view, line, given)
+        return completed(position.game, view, line, [said(one) for one in given])
 
     await play_text(of(interaction), notation, games)
 
@@ -165,7 +165,7 @@ async def play_line(interaction: Interaction, games: Sequence[str], line: Line, 
 @app_commands.autocomplete(move=suggest_notation)
 async def do(interaction: Interaction, move: str) -> None:
     """Play notation."""
-    await play_text(of(interaction), lambda position, view: move)
+    await play_text(of(interaction), lambda position, view: said(move))
 
 
 async def setup(bot: TatamiBot) -> None:

@@ -25,8 +25,8 @@ Offers = Callable[[Game, Any, str, str], list[Offer]]
 MOVES: Slot[str, Offers] = Slot("moves")
 """By game: what suggests the notation of its moves, in place of `notations`."""
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion[str]]]]
-_UNSAID = "…"
-"""What an option holds if somebody picks the reason why there is nothing to pick."""
+UNSAID = "…"
+"""What an option holds if somebody picks the reason why there is nothing to pick: it says nothing (`said`)."""
 
 
 class NothingHere(Exception):
@@ -36,6 +36,11 @@ class NothingHere(Exception):
         super().__init__(key, parameters)
         self.key = key
         self.parameters = parameters
+
+
+def said(value: str) -> str:
+    """Return what an option holds, nothing if that is `UNSAID`."""
+    return "" if value.strip() == UNSAID else value
 
 
 def offers_of(bot: TatamiBot, game: Game) -> Offers:
@@ -61,7 +66,7 @@ async def suggested(
             raise NothingHere("suggest-other-question", question=question)
     except NothingHere as nothing:
         told = words.say(nothing.key, locale, **nothing.parameters)
-        return [Suggestion(name=cut(told, COMMAND_TEXT), value=typed.strip() or _UNSAID)]
+        return [Suggestion(name=cut(told, COMMAND_TEXT), value=typed.strip() or UNSAID)]
     return listed(offers)
 
 

@@ -268,6 +268,14 @@ class TestInDiscord:
         told = await world.bob.slash(world.channel, "do", move="…")
         assert "One of the moves that can be made now:" in text(told)
 
+    async def test_the_reason_says_nothing_in_an_option_that_may_be_left_out(
+        self, world: World, monkeypatch: Any
+    ) -> None:
+        info = await begin_at(world, monkeypatch, "turn 2; phase tile")
+        (why,) = await world.alice.autocomplete(world.channel, "samurai tile", "remove", "", tile="combat")
+        await world.alice.slash(world.channel, "samurai tile", tile="combat", remove=why["value"])
+        assert (await table_of(world)).sequence == info.sequence + 1
+
     async def test_an_end_that_is_all_there_is_to_do_is_done_at_once(self, world: World, monkeypatch: Any) -> None:
         info = await begin_at(world, monkeypatch, "turn 2; actions 0; tokens ban1@A3")
         await world.bob.slash(world.channel, "bandit end")

@@ -39,12 +39,12 @@ async def test_an_undo_that_shows_nothing_new_is_free(world: World) -> None:
 async def test_an_undo_of_something_seen_needs_the_others_yes(world: World) -> None:
     table = await ready(world)
     asked = await world.alice.slash(world.channel, "table undo")
-    assert "Dice that are rolled again show the same" in text(asked)
+    assert "If dice are rolled again, they show the same" in text(asked)
     with requests_seen("/channels/") as seen:
         await world.alice.click(asked.response, label="Ask the other player")
     posted = [body for method, path, body in seen if method == "POST" and path.endswith("/messages")]
     assert [body["allowed_mentions"]["users"] for body in posted] == [[world.bob.id]]
-    assert "Dice that are rolled again show the same" in text(proposal(world))
+    assert "If dice are rolled again, they show the same" in text(proposal(world))
     (entry,) = (await world.bot.tables.log(table, None))[-1:]
     info = await world.bot.tables.get(table)
     for line in telling.entry_lines(info, entry, "en"):  # what everybody may know of the move, and no more

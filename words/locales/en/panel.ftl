@@ -81,8 +81,8 @@ panel-undo = Undo
 panel-undo-by-consent = Ask for undo
 panel-undone = Taken back.
 panel-undo-asks = { $count ->
-        [one] Taking this move back needs the other player's consent, since something has been seen or decided. Dice that are rolled again show the same.
-       *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. Dice that are rolled again show the same.
+        [one] Taking this move back needs the other player's consent, since something has been seen or decided. If dice are rolled again, they show the same.
+       *[other] Taking { $count } moves back needs the other player's consent, since something has been seen or decided. If dice are rolled again, they show the same.
     }
 panel-undo-ask = Ask the other player
 

@@ -81,8 +81,8 @@ panel-undo = Deshacer
 panel-undo-by-consent = Pedir deshacer
 panel-undone = Deshecho.
 panel-undo-asks = { $count ->
-        [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
-       *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Los dados que se tiren otra vez saldrán iguales.
+        [one] Para deshacer esta jugada hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Si se tiran dados otra vez, saldrán iguales.
+       *[other] Para deshacer { $count } jugadas hace falta el permiso de la otra persona, porque algo se ha visto o decidido. Si se tiran dados otra vez, saldrán iguales.
     }
 panel-undo-ask = Pedir permiso
 
