@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from discord.ext import tasks
@@ -288,5 +289,6 @@ class Poster:
 async def setup(bot: TatamiBot) -> None:
     """Post as long as the bot runs."""
     poster = Poster(bot)
+    bot.answers.on_panel = partial(follow, bot)
     bot.at_close(poster.stop)
     poster.start()

@@ -133,7 +133,7 @@ async def _show(answer: Answer, desk: Desk, advice: Advice, kept: discord.Attach
     if move[0] in ("samurai", "gain") or kept is None:
         picture, kept = await hanzo_place.draw_preview(answer, desk, move), None
     final = not can_take_back(desk.position, desk.seat, move)
-    extras = Extras(notice=notice, picture=picture, kept=kept)
+    extras = Extras(notice=notice, picture=picture, preview=picture is not None, kept=kept)
     await answer.show(layouts.confirm_panel(desk, here, extras, final=final))
 
 

@@ -108,7 +108,7 @@ async def show_plan(answer: Answer, desk: Desk, search: Search, keys: Prefix, no
     """Show a placement with all that comes of it, before it is made. Raises `table.Stale` if keys lead to none."""
     plan = _plan(desk, keys)
     final = not can_take_back(desk.position, desk.seat, plan.move)
-    extras = Extras(notice=notice, picture=await draw_preview(answer, desk, plan.shown))
+    extras = Extras(notice=notice, picture=await draw_preview(answer, desk, plan.shown), preview=True)
     await answer.show(layouts.preview_panel(desk, search, plan, extras, final=final))
 
 

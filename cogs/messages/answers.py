@@ -51,13 +51,17 @@ class Opening(enum.Enum):
 class Answer:
     """The open line to the person behind one interaction. Everything said on it is for that person alone."""
 
-    __slots__ = ("_own_message", "_shown", "game", "interaction", "opening")
+    __slots__ = ("_own_message", "_shown", "follows", "game", "interaction", "opening", "superseded")
 
     def __init__(self, interaction: Interaction, opening: Opening) -> None:
         self.interaction = interaction
         self.opening = opening
         self.game = next(iter(GAMES))
         """The game whose rules a refusal comes from; a handler that has loaded a table sets it."""
+        self.follows = 0
+        """The number of `Answers.follows` when it was opened."""
+        self.superseded = False
+        """Whether nothing is to be shown on this line any more (see `Answers.following`)."""
         self._own_message: discord.WebhookMessage | None = None
         self._shown = False
 
@@ -106,6 +110,8 @@ class Answer:
 
     async def show(self, layout: Layout) -> None:
         """Show this message as the answer, in place of what was shown on this line before."""
+        if self.superseded:
+            return
         if self.opening is Opening.PRIVATE and self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=layout, attachments=[*layout.kept, *layout.files])
         elif self._own_message is not None:
@@ -185,6 +191,11 @@ class Answers:
         """Whom a message has told about which proposal."""
         self._lines: RecentlyUsed[int, Line] = RecentlyUsed(LINES_MOST)
         """By person, the line whose message is a panel, as long as it is the last thing shown to him."""
+        self.on_panel: Callable[[int], Awaitable[None]] | None = None
+        """Brings the panels of a table up to date; ``follows`` counts how often that has been done."""
+        self.follows = 0
+        self.following: dict[int, Answer] = {}
+        """By person, the line on which his panel is being brought up to date."""
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -207,8 +218,10 @@ class Answers:
         return line
 
     def forget_line(self, person: int) -> None:
-        """Forget somebody's panel: he is shown something else."""
+        """Let somebody's panel be: he is about to be shown something else, and nothing older may come after that."""
         self._lines.take(person)
+        if person in self.following:
+            self.following[person].superseded = True
 
     async def drain(self, seconds: float) -> None:
         """Take no more interactions, and wait until those under way are answered, but not longer than this."""
@@ -221,6 +234,7 @@ class Answers:
     async def open(self, interaction: Interaction, opening: Opening) -> Answer | None:
         """Acknowledge and return the line, or ``None`` if Discord no longer takes an answer."""
         answer = Answer(interaction, opening)
+        answer.follows = self.follows
         interaction.extras["answer"] = answer
         answer.bot.languages[answer.person] = answer.locale
         if opening is Opening.PRIVATE:
@@ -251,9 +265,12 @@ class Answers:
             await self.explain(answer, fault)
 
     async def finish(self, answer: Answer) -> None:
-        """Tell the person what was kept for his next answer."""
+        """Tell the person what was kept for his next answer, and let a panel that took its time catch up."""
         if answer.person in self.notices and answer.interaction.response.is_done():
             await answer.add(Layout(answer.text(self.notices.pop(answer.person))))
+        line = self._lines.get(answer.person)
+        if line is not None and line.answer is answer and self.on_panel is not None and self.follows != answer.follows:
+            await self.on_panel(line.shown.table)
 
     async def explain(self, answer: Answer, fault: BaseException) -> None:
         """Say privately what went wrong; a fault nobody foresaw gets an id that leads to the log."""

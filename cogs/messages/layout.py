@@ -32,6 +32,7 @@ class Shown(NamedTuple):
     """What a panel says of a table, to be compared with what is true later."""
 
     table: int
+    sequence: int
     due: bool
     """Whether its reader has to decide."""
     over: bool

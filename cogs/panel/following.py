@@ -7,50 +7,70 @@ is says what is true when it is pressed.
 from __future__ import annotations
 
 import logging
+from copy import copy
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.messages import telling
-from cogs.messages.answers import Answer
+from cogs.messages.answers import Answer, Line
 from cogs.messages.layout import Shown
 from cogs.panel import panel
 from cogs.panel.desk import Desk, desk_at
 from cogs.panel.proposals import concerning
-from table import Position, TableError
+from table import TableError
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
 
 log = logging.getLogger(__name__)
 
+ROUNDS = 5
+"""How often a panel is brought up to date in a row, however fast the game goes on."""
+
 
 async def follow(bot: TatamiBot, table: int) -> None:
     """Bring the panels of a table's players up to date that say what is not true any more: who has to decide, what
     waits for an answer, that the game goes on. Raises nothing."""
+    bot.answers.follows += 1
     try:
         position = await bot.tables.position(table)
         for player in position.table.players:
-            line = bot.answers.line_of(player.person, table)
-            if line is not None and _outdated(desk_at(line.answer, position), line.shown):
-                bot.answers.forget_line(player.person)
-                await _show_again(line.answer, position, line.shown)
+            if player.person not in bot.answers.following:  # else whoever is at it looks once more himself
+                await _follow(bot, table, player.person)
     except TableError:
         pass  # there is no game (yet)
     except Exception:
         log.exception("The panels of table %s could not be brought up to date", table)
 
 
-def _outdated(desk: Desk, shown: Shown) -> bool:
-    closed = set(shown.requests) - set(concerning(desk))
-    return bool(closed) or shown.due != desk.is_due or shown.over != (not desk.position.to_move)
-
-
-async def _show_again(answer: Answer, position: Position, shown: Shown) -> None:
+async def _follow(bot: TatamiBot, table: int, person: int) -> None:
+    """Bring one person's panel up to date, until it is: the game may go on while a picture is drawn."""
     try:
-        await panel.show_current(answer, desk_at(answer, position), panel.News(await _became(answer, shown)))
+        for _ in range(ROUNDS):
+            position = await bot.tables.position(table)
+            line = bot.answers.line_of(person, table)
+            if line is None or not position.table.has(person) or not _outdated(desk_at(line.answer, position), line):
+                return
+            # A line of its own, which ends at that person's next press; what that press shows must not end with it.
+            answer = bot.answers.following[person] = copy(line.answer)
+            news = panel.News(await _became(answer, line.shown))
+            await panel.show_current(answer, desk_at(answer, position), news)
     except (discord.HTTPException, TableError) as fault:
-        log.info("A panel of table %s was left as it is: %s", shown.table, type(fault).__name__)
+        bot.answers.forget_line(person)
+        log.info("A panel of table %s was left as it is: %s", table, type(fault).__name__)
+    finally:
+        bot.answers.following.pop(person, None)
+
+
+def _outdated(desk: Desk, line: Line) -> bool:
+    """Tell whether a panel says what is over. A request that was declined or withdrawn is no reason to disturb whoever
+    is making a move meanwhile."""
+    shown = line.shown
+    closed = set(shown.requests) - set(concerning(desk))
+    if closed and not (desk.is_due and shown.sequence == desk.sequence):
+        return True
+    return shown.due != desk.is_due or shown.over != (not desk.position.to_move)
 
 
 async def _became(answer: Answer, shown: Shown) -> str:

@@ -30,6 +30,8 @@ GROUPS = frozenset({"area"})
 """Kinds of answers that only gather others."""
 END = "end"
 """What a game calls the answer that ends a phase; it has a place of its own."""
+PREVIEW = "preview"
+"""Begins the name of a picture that shows a move that has not been made."""
 _HAPPENED_MOST = 1_400
 
 
@@ -49,6 +51,8 @@ class Extras(NamedTuple):
     happened: tuple[str, ...] = ()
     """What the last move led to, a line each."""
     picture: Picture | None = None
+    preview: bool = False
+    """Whether the picture shows a move that has not been made, so that no other step may keep it."""
     kept: discord.Attachment | None = None
     """The picture that the edited message has already."""
     undo: UndoOffer | None = None
@@ -129,7 +133,8 @@ def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
     picture. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
     layout = Layout(f"### {status(desk)}")
-    layout.shown = Shown(desk.table.id, desk.is_due, not desk.position.to_move, panel_proposals.concerning(desk))
+    asked = panel_proposals.concerning(desk)
+    layout.shown = Shown(desk.table.id, desk.sequence, desk.is_due, not desk.position.to_move, asked)
     panel_proposals.add_waiting(layout, desk)
     if desk.table.assisted:
         layout.small(words.say("panel-assisted", desk.locale))
@@ -140,7 +145,8 @@ def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     if extras.kept is not None:
         layout.keep(extras.kept)
     elif extras.picture is not None:
-        layout.picture(extras.picture, f"panel-{desk.table.id}-{desk.sequence}.png")
+        name = PREVIEW if extras.preview else "panel"
+        layout.picture(extras.picture, f"{name}-{desk.table.id}-{desk.sequence}.png")
     return layout
 
 

@@ -106,13 +106,22 @@ def undo_waits(desk: Desk) -> bool:
 
 
 async def _still(press: Press, desk: Desk, here: Walk | None = None) -> Extras:
-    """Return the extras of a step that leaves the picture as it is; deeper down there is only the way back."""
+    """Return the extras of a step that leaves the picture as it is, but for that of a move that was only looked at;
+    deeper down there is only the way back."""
     extras = Extras() if here is not None and here.keys else await at_root(press.answer, desk)
-    return extras._replace(kept=picture_kept(press))
+    there = _picture_there(press)
+    if there is not None and there.filename.startswith(layouts.PREVIEW):
+        return extras._replace(picture=await draw(press.answer, desk))
+    return extras._replace(kept=there)
 
 
 def picture_kept(press: Press) -> discord.Attachment | None:
-    """Return the picture on the private message that was pressed."""
+    """Return the picture on the private message that was pressed, unless it is that of a move that was looked at."""
+    there = _picture_there(press)
+    return None if there is None or there.filename.startswith(layouts.PREVIEW) else there
+
+
+def _picture_there(press: Press) -> discord.Attachment | None:
     message = press.answer.interaction.message
     if not press.answer.on_private_message or message is None or not message.attachments:
         return None
@@ -216,7 +225,7 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
     preview = bot.additions.get(PREVIEWS, (desk.table.game, here.answers[0].ask))
     picture = await preview(press.answer, desk, move) if preview is not None else None
     if picture is not None:
-        extras = extras._replace(picture=picture, kept=None)
+        extras = extras._replace(picture=picture, preview=True, kept=None)
     await press.answer.show(layouts.confirm_panel(desk, here, extras, final=final, because=because))
 
 

@@ -9,10 +9,17 @@ from discord.app_commands import Choice as Suggestion
 import words
 from cogs.messages.answers import Answer, Interaction, Refusal
 from cogs.messages.limits import CHOICES
+from cogs.messages.translations import text
 from cogs.tables.lobby_card import ANY
 from engine.registry import game
 from table import NotInLobby, TableInfo
 from words.lists import either
+
+REQUESTS = [
+    Suggestion(name=text(f"choice-request-{kind.replace('_', '-')}"), value=kind)
+    for kind in ("undo", "abandon", "hand_over")
+]
+"""What the others can be asked for, by the kind of proposal."""
 
 
 async def sit(answer: Answer, info: TableInfo, role: str) -> None:
@@ -52,23 +59,23 @@ async def start(answer: Answer, info: TableInfo) -> None:
     await answer.say("lobby-begun-alone", play=words.say("board-play", begun.locale))
 
 
-async def agree(answer: Answer, info: TableInfo) -> None:
-    """Agree to what this person is asked. Raises `Refusal`."""
-    await _answer(answer, info, True)
+async def agree(answer: Answer, info: TableInfo, kind: str) -> None:
+    """Agree to a request of this kind that this person is asked about. Raises `Refusal`."""
+    await _answer(answer, info, kind, True)
 
 
-async def decline(answer: Answer, info: TableInfo) -> None:
-    """Decline what this person is asked, or withdraw what he has asked himself. Raises `Refusal`."""
-    await _answer(answer, info, False)
+async def decline(answer: Answer, info: TableInfo, kind: str) -> None:
+    """Decline a request of this kind, or withdraw one's own. Raises `Refusal`."""
+    await _answer(answer, info, kind, False)
 
 
-async def _answer(answer: Answer, info: TableInfo, agrees: bool) -> None:
-    """Answer what lapses first, as a panel would have it answered."""
+async def _answer(answer: Answer, info: TableInfo, kind: str, agrees: bool) -> None:
+    """Answer the request of a kind; there is one at most. The kind is said so that nobody agrees to another one that
+    was made meanwhile."""
     position = await answer.bot.tables.position(info.id)
-    asked = [one for one in position.proposals if answer.person in one.asked]
-    own = [one for one in position.proposals if answer.person == one.person and not agrees]
-    meant = sorted(asked, key=lambda one: one.kind != "undo") + own
-    if not meant:
+    concerned = [one for one in position.proposals if answer.person in (*one.asked, *(() if agrees else (one.person,)))]
+    meant = next((one for one in concerned if one.kind == kind), None)
+    if meant is None:
         raise Refusal("table-nothing-asked")
-    proposal = await answer.bot.tables.answer(meant[0].id, answer.person, agrees)
+    proposal = await answer.bot.tables.answer(meant.id, answer.person, agrees)
     await answer.say("consent-noted" if proposal.status == "open" else f"consent-noted-{proposal.status}")

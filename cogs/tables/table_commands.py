@@ -63,16 +63,22 @@ class TableCommands(app_commands.Group):
         await answer.bot.which.run(answer, ASK_UNDO)
 
     @app_commands.command(name="agree", description=text("command-table-agree"))
-    async def agree(self, interaction: Interaction) -> None:
+    @app_commands.describe(what=text("option-request"))
+    @app_commands.choices(what=by_typing.REQUESTS)
+    @app_commands.guild_only()
+    async def agree(self, interaction: Interaction, what: str) -> None:
         """Agree to what one is asked."""
         answer = of(interaction)
-        await by_typing.agree(answer, await table_here(answer))
+        await by_typing.agree(answer, await table_here(answer), what)
 
     @app_commands.command(name="decline", description=text("command-table-decline"))
-    async def decline(self, interaction: Interaction) -> None:
+    @app_commands.describe(what=text("option-request"))
+    @app_commands.choices(what=by_typing.REQUESTS)
+    @app_commands.guild_only()
+    async def decline(self, interaction: Interaction, what: str) -> None:
         """Decline what one is asked."""
         answer = of(interaction)
-        await by_typing.decline(answer, await table_here(answer))
+        await by_typing.decline(answer, await table_here(answer), what)
 
     @app_commands.command(name="sit", description=text("command-table-sit"))
     @app_commands.describe(role=text("option-role"))

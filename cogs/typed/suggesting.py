@@ -66,7 +66,7 @@ async def suggested(
             raise NothingHere("suggest-other-question", question=question)
     except NothingHere as nothing:
         told = words.say(nothing.key, locale, **nothing.parameters)
-        return [Suggestion(name=cut(told, COMMAND_TEXT), value=typed.strip() or UNSAID)]
+        return [Suggestion(name=cut(told, COMMAND_TEXT), value=typed.strip()[:COMMAND_TEXT] or UNSAID)]
     return listed(offers)
 
 

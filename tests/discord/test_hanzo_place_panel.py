@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from hanzo_driver import HanzoDriver
-from playing import control_ids, table_of
-from simulated import World, buttons, menus, text
+from playing import begin_duel, control_ids, table_of
+from simulated import World, buttons, menus, pictures, text
 from test_hanzo_panel import placing
 
 import render
@@ -104,3 +104,26 @@ async def test_a_samurai_and_a_map_are_drawn_before_they_are_confirmed(
         await samurai.act("panel")
     last = (await world.bot.tables.log(info.id, 1))[-1]
     assert any(name == "draw_preview" and ("samurai", last.notation.split()[1]) in given for name, *given in drawn)
+
+
+async def test_whoever_goes_back_from_a_preview_sees_the_board_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("draw_board", "draw_preview"):
+        drawn = render.Picture(b"\x89PNG\r\n\x1a\n", name)
+        monkeypatch.setattr(render, name, lambda *_, _drawn=drawn, **__: _drawn)
+    table = await begin_duel(world)
+    samurai = HanzoDriver(world, world.bob, table, "back", world.channel)
+    while (await samurai.position()).view(None).phase == "setup":
+        await samurai.open_panel()
+        while samurai.first("panel-commit") is None and (samurai.first("panel-pick") or samurai.first("panel-go")):
+            before = (await samurai.position()).sequence
+            await samurai._step()
+            if (await samurai.position()).sequence != before:
+                break
+        if samurai.first("panel-commit") is not None:
+            assert pictures(samurai.message) == ["draw_preview"]
+            await world.bob.click(samurai.message, label="Back")
+            assert pictures(samurai.message) == ["draw_board"]
+            return
+    raise AssertionError("nothing had to be confirmed")

@@ -45,5 +45,6 @@ option-name-tokens = tokens
 option-name-value = value
 option-name-veteran-discount = veteran_discount
 option-name-village = village
+option-name-what = what
 option-name-where = where
 option-name-wounded = wounded

@@ -45,5 +45,6 @@ option-name-tokens = fichas
 option-name-value = valor
 option-name-veteran-discount = descuento_de_veteranos
 option-name-village = aldea
+option-name-what = qué
 option-name-where = dónde
 option-name-wounded = herido
