@@ -67,6 +67,7 @@ class Poster:
         self._bot = bot
         self._boards = Boards(bot)
         self._under_way: set[asyncio.Task[None]] = set()
+        self._following: set[asyncio.Task[None]] = set()
         self._taking: asyncio.Task[None] | None = None
         self._asked_again = False
         self._more = False
@@ -85,6 +86,8 @@ class Poster:
         self._stopped = True
         self._bot.tables.on_outbox = None
         self.sweep.cancel()
+        for courtesy in self._following:
+            courtesy.cancel()
         under_way = [*self._under_way, *([self._taking] if self._taking else [])]
         if not under_way:
             return
@@ -153,8 +156,10 @@ class Poster:
         except Exception as fault:
             log.exception("Outbox row %s (%s) failed", row.id, row.kind)
             await self._bot.tables.failed(row.id, type(fault).__name__)
-        if row.kind in FOLLOWED:
-            await follow(self._bot, row.table_id)
+        if row.kind in FOLLOWED and not self._stopped:
+            following = asyncio.get_running_loop().create_task(follow(self._bot, row.table_id))
+            self._following.add(following)  # beside the outbox: no board has to wait for it
+            following.add_done_callback(self._following.discard)
 
     async def _carry_out(self, row: OutboxRow, first: Sequence[asyncio.Task[_Done]] = ()) -> _Done:
         """Do what a row says, once what goes ``first`` has been tried. Raises `SendError`, `table.TableError`."""

@@ -11,6 +11,7 @@ from cogs.client import TatamiBot
 from cogs.hanzo.hint import COMMAND as HINT
 from cogs.hanzo.keys import DUEL, HANZO_GAMES
 from cogs.hanzo.offers import cell_offers, die_offers, move_offers, place_offers, why
+from cogs.hanzo.search import ASK
 from cogs.messages.answers import Interaction, of
 from cogs.messages.layout import Layout
 from cogs.messages.telling import escaped
@@ -64,7 +65,10 @@ async def suggest_placement(interaction: Interaction, typed: str) -> list[Sugges
     def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
         return place_offers(game, view, die, typed, locale)
 
-    return await suggested(interaction, typed, find, HANZO_GAMES)
+    def placing(game: Game, view: Any) -> bool:
+        return bool(game.choices(view).ask == ASK)
+
+    return await suggested(interaction, typed, find, HANZO_GAMES, in_season=placing)
 
 
 async def suggest_cell(interaction: Interaction, typed: str) -> list[Suggestion[str]]:

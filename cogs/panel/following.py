@@ -10,6 +10,7 @@ import logging
 from copy import copy
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from cogs.messages import telling
@@ -40,8 +41,6 @@ async def follow(bot: TatamiBot, table: int) -> None:
                 await _follow(bot, table, player.person)
     except TableError:
         pass  # there is no game (yet)
-    except Exception:
-        log.exception("The panels of table %s could not be brought up to date", table)
 
 
 async def _follow(bot: TatamiBot, table: int, person: int) -> None:
@@ -56,9 +55,12 @@ async def _follow(bot: TatamiBot, table: int, person: int) -> None:
             answer = bot.answers.following[person] = copy(line.answer)
             news = panel.News(await _became(answer, line.shown))
             await panel.show_current(answer, desk_at(answer, position), news)
-    except (discord.HTTPException, TableError) as fault:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TableError) as fault:
         bot.answers.forget_line(person)
         log.info("A panel of table %s was left as it is: %s", table, type(fault).__name__)
+    except Exception:
+        bot.answers.forget_line(person)
+        log.exception("A panel of table %s could not be brought up to date", table)
     finally:
         bot.answers.following.pop(person, None)
 

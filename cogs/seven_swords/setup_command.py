@@ -109,10 +109,13 @@ async def suggest_value(interaction: Interaction, typed: str) -> list[Suggestion
     place = str(getattr(interaction.namespace, "place", "") or "").strip().upper()
 
     def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
-        values = [] if view.draft is None else _values(view, place)
+        values = [] if view.draft is None and place in _SQUARES else _values(view, place)
         return [Offer(one, one) for one in values if typed.casefold() in one.casefold()][:CHOICES]
 
-    return await suggested(interaction, typed, find, ONLY_SWORDS)
+    def setting_up(game: Game, view: Any) -> bool:
+        return bool(game.choices(view).ask == ASK)
+
+    return await suggested(interaction, typed, find, ONLY_SWORDS, in_season=setting_up)
 
 
 def _values(view: Any, place: str) -> list[str]:

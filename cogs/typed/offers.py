@@ -158,7 +158,16 @@ def _as_typed(game: Game, view: Any, line: Line, given: Sequence[str], typed: st
     if not typed.strip() or len(given) < len(line.kinds) or len(typed) > COMMAND_TEXT:
         return None
     move = legal(game, view, line.write(*given, typed))
-    return Offer(line.rest(move), game.notation(move)) if move is not None and line.rest(move) else None
+    if move is None or not line.rest(move):
+        return None
+    short = line.rest(move)  # which may stand for something else where much was typed, such as the map of a draft
+    same = legal(game, view, line.write(*given, short)) == move
+    return Offer(short if same else typed.strip(), game.notation(move))
+
+
+def in_season(game: Game, view: Any, line: Line) -> bool:
+    """Tell whether the present question is one that a command answers, whatever its options hold."""
+    return _start(game, view, line) is not None
 
 
 def legal(game: Game, view: Any, text: str) -> Move | None:

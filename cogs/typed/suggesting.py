@@ -14,7 +14,7 @@ from cogs.messages import telling
 from cogs.messages.answers import Interaction
 from cogs.messages.limits import COMMAND_TEXT
 from cogs.panel.layout import cut
-from cogs.typed.offers import Line, Offer, notations, suggestions
+from cogs.typed.offers import Line, Offer, in_season, notations, suggestions
 from engine.core import Game
 from engine.registry import GAMES
 from table import Position, TableError
@@ -49,11 +49,17 @@ def offers_of(bot: TatamiBot, game: Game) -> Offers:
 
 
 async def suggested(
-    interaction: Interaction, typed: str, find: Offers, games: Collection[str] = tuple(GAMES), *, due: bool = True
+    interaction: Interaction,
+    typed: str,
+    find: Offers,
+    games: Collection[str] = tuple(GAMES),
+    *,
+    due: bool = True,
+    in_season: Callable[[Game, Any], bool] = lambda game, view: False,
 ) -> list[Suggestion[str]]:
     """Return what ``find`` offers the person at the table that is meant, if it is of one of these games and, with
     ``due``, the next decision is his. If there is nothing, a single suggestion says why, unless it is for what he has
-    typed already."""
+    typed already. ``in_season`` tells whether the present question is one that the command answers."""
     locale = words.locale_of(interaction.locale.value)
     try:
         position = await position_here(interaction)
@@ -62,11 +68,14 @@ async def suggested(
         offers = find(game, view, typed, locale)
         if not offers and not typed.strip():
             _require(position, interaction.user.id, games, locale, due=True)
+            if in_season(game, view):
+                raise NothingHere("suggest-nothing-fits")
             question = words.question(game.key, game.choices(view).ask, locale)
             raise NothingHere("suggest-other-question", question=question)
     except NothingHere as nothing:
+        written = typed.strip()
         told = words.say(nothing.key, locale, **nothing.parameters)
-        return [Suggestion(name=cut(told, COMMAND_TEXT), value=typed.strip()[:COMMAND_TEXT] or UNSAID)]
+        return [Suggestion(name=cut(told, COMMAND_TEXT), value=written if 0 < len(written) <= COMMAND_TEXT else UNSAID)]
     return listed(offers)
 
 
@@ -109,7 +118,9 @@ def suggest(games: Sequence[str], line: Line, *names: str) -> Suggest:
         def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
             return suggestions(game, view, line, given, typed, locale)
 
-        return await suggested(interaction, typed, find, games)
+        return await suggested(
+            interaction, typed, find, games, in_season=lambda game, view: in_season(game, view, line)
+        )
 
     return answer
 

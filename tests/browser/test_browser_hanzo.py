@@ -96,7 +96,7 @@ def type_to_the_end(page: Page, game: str) -> None:
     """Let whoever has to decide type the first move that is suggested, until the game is over."""
     player, typed = Player(page, LOCALES), 0
     while person := player.next_person(over(game)):
-        page.act_as(person).command("do", move="")
         typed += 1
         if typed % SCROLLED == 0:
             page.command("table show")
+        page.act_as(person).command("do", move="")

@@ -11,7 +11,9 @@ from playing import control_ids
 from simulated import World, buttons, menus, requests_seen, text
 
 import words
+from cogs.hanzo import commands
 from cogs.hanzo import map_draft as drafts
+from cogs.typed.offers import legal, suggestions
 from engine.errors import IllegalMove, NotationError
 from engine.hanzo.cards import compile_cards, shipped_cards
 from engine.hanzo.maps import Laid, write_map
@@ -308,3 +310,15 @@ async def test_while_the_map_is_chosen_there_are_no_spaces_to_suggest(world: Wor
     assert hers["name"] == "Nothing to choose here; to be decided now: Which map?"
     assert his["name"] == "Nothing for you to decide now; Alice is to move"
     assert await world.bob.autocomplete(world.channel, "hanzo why", "space", "A") == []
+
+
+async def test_a_typed_map_is_suggested_as_it_was_typed_although_there_is_a_draft(world: World) -> None:
+    driver = await choosing(world)
+    await driver.slash("hanzo build", map="six_gates")
+    game, view = (await driver.position()).game, (await driver.position()).view(0)
+    assert view.draft is not None
+    other = view.setting.cards.presets["market_night"].map
+    offers = suggestions(game, view, commands.MAP, [], other, "en")
+    assert offers
+    for offer in offers:
+        assert legal(game, view, f"map {offer.value}") == legal(game, view, f"map {other}")

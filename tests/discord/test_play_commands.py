@@ -276,6 +276,12 @@ class TestInDiscord:
         await world.alice.slash(world.channel, "samurai tile", tile="combat", remove=why["value"])
         assert (await table_of(world)).sequence == info.sequence + 1
 
+    async def test_however_much_was_typed_the_reason_fits(self, world: World, monkeypatch: Any) -> None:
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        for member in (world.alice, world.carol):
+            (why,) = await member.autocomplete(world.channel, "do", "move", "setup " * 200)
+            assert why["value"] == "…"
+
     async def test_an_end_that_is_all_there_is_to_do_is_done_at_once(self, world: World, monkeypatch: Any) -> None:
         info = await begin_at(world, monkeypatch, "turn 2; actions 0; tokens ban1@A3")
         await world.bob.slash(world.channel, "bandit end")

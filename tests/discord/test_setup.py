@@ -270,7 +270,8 @@ async def test_the_command_suggests_places_and_what_fits_there(world: World) -> 
     assert await suggested("value", "", place="R1") == ["3", "4", "5", "6", "7"]
     assert "Akemi" in await suggested("value", "ak", place="A")
     assert "A2" in await suggested("value", "A2", place="A")
-    assert await suggested("value", "", place="Z9") == ["…"]  # which says that nothing fits
+    (nothing,) = await world.alice.autocomplete(world.channel, "samurai setup", "value", "", place="Z9")
+    assert nothing["name"] == words.say("suggest-nothing-fits", "en")
     assert await suggested("value", "9", place="R1") == []
 
 

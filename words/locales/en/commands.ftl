@@ -13,6 +13,7 @@ suggest-none-waiting = No game waits for you at the moment; /tables lists yours
 suggest-not-started = The game has not started yet
 suggest-other-game = At this table { $game } is played, which has commands of its own
 suggest-waiting = Nothing for you to decide now; { $names } is to move
+suggest-nothing-fits = Nothing here fits what the other options say; look at these first
 suggest-other-question = Nothing to choose here; to be decided now: { $question }
 
 command-bandit = Play Seven Swords as the bandits

@@ -13,6 +13,7 @@ suggest-none-waiting = Ahora no te espera ninguna partida; /tables muestra las t
 suggest-not-started = La partida no ha empezado todavía
 suggest-other-game = En esta mesa se juega a { $game }, que tiene sus propios comandos
 suggest-waiting = Ahora no tienes nada que decidir; le toca a { $names }
+suggest-nothing-fits = Aquí no encaja nada con lo que dicen las otras opciones; míralas primero
 suggest-other-question = Aquí no hay nada que elegir; ahora se decide: { $question }
 
 command-bandit = Juega a Seven Swords con los bandidos
