@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 from words.catalogue import MINUS, say
@@ -25,6 +26,12 @@ def _listed(key: str, before: str, sound: str, parts: Iterable[str], locale: str
         return last
     begins = last.lstrip("*_`").casefold().startswith(sound)
     return say(before if begins else key, locale, head=", ".join(head), last=last)
+
+
+def folded(text: str) -> str:
+    """Return a text in lower case and without accents, to compare what people type."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
 def capital(text: str) -> str:

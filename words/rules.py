@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from words.catalogue import LOCALES, known
+from words.lists import folded
 
 _FOLDER = Path(__file__).parent.parent / "docs" / "rules"
 _HEADING = re.compile(r"### (?P<id>[A-Z]+-\d+) · (?P<title>.+)")
@@ -115,14 +115,14 @@ def search(game_key: str, query: str, locale: str, limit: int = 25) -> list[Clau
     long query only the beginning counts.
     """
     page = _page_of(game_key, locale)
-    folded = _fold(query[:_LONGEST_QUERY]).strip()
-    if not folded:
+    asked_for = folded(query[:_LONGEST_QUERY]).strip()
+    if not asked_for:
         return list(page.clauses[:limit])
-    number = _NUMBER.fullmatch(folded)
+    number = _NUMBER.fullmatch(asked_for)
     found = _by_number(page, number["series"], number["digits"]) if number else []
     if not found:
-        found = [position for position, item in enumerate(page.clauses) if _fold(item.title) == folded]
-        said = list(dict.fromkeys(_WORD.findall(folded)))
+        found = [position for position, item in enumerate(page.clauses) if folded(item.title) == asked_for]
+        said = list(dict.fromkeys(_WORD.findall(asked_for)))
         asked = ([word for word in said if word not in _COMMON] or said)[:_MOST_WORDS]
         elsewhere = _elsewhere(game_key, page)
         matching = _by_words(page, asked, elsewhere) or _in_other_languages(game_key, page, asked, locale)
@@ -281,12 +281,6 @@ def _last_is_item(text: str) -> bool:
 def _index(texts: list[str]) -> dict[str, set[int]]:
     index: dict[str, set[int]] = {}
     for position, text in enumerate(texts):
-        for word in _WORD.findall(_fold(text)):
+        for word in _WORD.findall(folded(text)):
             index.setdefault(word, set()).add(position)
     return index
-
-
-def _fold(text: str) -> str:
-    """Return the text in lower case and without accents."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))

@@ -13,7 +13,7 @@ from cogs.messages.translations import text
 from cogs.tables.lobby_card import ANY
 from engine.registry import game
 from table import NotInLobby, TableInfo
-from words.lists import either
+from words.lists import either, folded
 
 REQUESTS = [
     Suggestion(name=text(f"choice-request-{kind.replace('_', '-')}"), value=kind)
@@ -28,9 +28,11 @@ async def sit(answer: Answer, info: TableInfo, role: str) -> None:
     if info.status != "lobby":
         raise NotInLobby(status=info.status)
     named = _names(info, answer.locale)
-    wanted = role.strip().casefold()
-    seats = [seat for seat, names in enumerate(named) if wanted and any(name.startswith(wanted) for name in names)]
-    if len(seats) != 1 and wanted not in ("", ANY, answer.text("choice-any-role").casefold()):
+    wanted = folded(role)
+    seats = [
+        seat for seat, names in enumerate(named) if wanted and any(folded(one).startswith(wanted) for one in names)
+    ]
+    if len(seats) != 1 and wanted not in ("", ANY, folded(answer.text("choice-any-role"))):
         raise Refusal("table-no-such-role", roles=either([names[1] for names in named], answer.locale))
     await answer.bot.tables.sit(info.id, answer.person, answer.name, seats[0] if len(seats) == 1 else None)
     await answer.say("table-seated")
