@@ -47,12 +47,14 @@ async def _follow(bot: TatamiBot, table: int, person: int) -> None:
     """Bring one person's panel up to date, until it is: the game may go on while a picture is drawn."""
     try:
         for _ in range(ROUNDS):
-            position = await bot.tables.position(table)
             line = bot.answers.line_of(person, table)
-            if line is None or not position.table.has(person) or not _outdated(desk_at(line.answer, position), line):
+            if line is None:
                 return
             # A line of its own, which ends at that person's next press; what that press shows must not end with it.
             answer = bot.answers.following[person] = copy(line.answer)
+            position = await bot.tables.position(table)
+            if answer.superseded or not position.table.has(person) or not _outdated(desk_at(answer, position), line):
+                return
             news = panel.News(await _became(answer, line.shown))
             await panel.show_current(answer, desk_at(answer, position), news)
     except (discord.DiscordException, aiohttp.ClientError, OSError, TableError) as fault:

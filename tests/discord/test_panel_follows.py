@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from playing import begin_duel, control_ids, open_panel
-from simulated import World, buttons, text
+from simulated import World, buttons, requests_seen, text
 from test_panel_proposals import IN_PANEL, ask, make, name, public, turned
 
 import words
+from cogs.panel.following import follow
 
 pytestmark = pytest.mark.usefixtures("blank_pictures")
 
@@ -102,3 +104,22 @@ async def test_a_panel_of_another_table_is_left_alone(world: World) -> None:
         due = position.table.due[0]
         await make(world, table, due, next(iter(position.game.legal(position.view_of(due)))))
     assert text(panel) == before
+
+
+async def test_a_panel_is_brought_up_to_date_once_however_often_it_is_asked_for(world: World) -> None:
+    table = await begin_duel(world)
+    ninja, samurai = await open_panel(world, world.alice), await open_panel(world, world.bob)
+    waiting = ninja if "is to move" in text(ninja) else samurai
+    lines = dict(world.bot.answers._lines._items)
+    due = (await world.bot.tables.get(table)).due
+    world.bot.answers._lines._items.clear()
+    while (await world.bot.tables.get(table)).due == due:
+        position = await world.bot.tables.position(table)
+        await make(world, table, due[0], next(iter(position.game.legal(position.view_of(due[0])))))
+    assert "is to move" in text(waiting)
+    world.bot.answers._lines._items.update(lines)
+    with requests_seen("/messages/@original") as seen, world.env._bot_scope():
+        await asyncio.gather(*(follow(world.bot, table) for _ in range(4)))
+    await world.env.settle()
+    assert len(seen) == 2  # one each: whose turn it is now, and whose it was
+    assert "is to move" not in text(waiting)
