@@ -106,7 +106,9 @@ async def test_a_panel_of_another_table_is_left_alone(world: World) -> None:
     assert text(panel) == before
 
 
-async def test_a_panel_is_brought_up_to_date_once_however_often_it_is_asked_for(world: World) -> None:
+async def test_a_panel_is_brought_up_to_date_once_however_often_it_is_asked_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await begin_duel(world)
     ninja, samurai = await open_panel(world, world.alice), await open_panel(world, world.bob)
     waiting = ninja if "is to move" in text(ninja) else samurai
@@ -118,6 +120,13 @@ async def test_a_panel_is_brought_up_to_date_once_however_often_it_is_asked_for(
         await make(world, table, due[0], next(iter(position.game.legal(position.view_of(due[0])))))
     assert "is to move" in text(waiting)
     world.bot.answers._lines._items.update(lines)
+    original = type(world.bot.tables).position
+
+    async def slowly(tables: Any, number: int) -> Any:
+        await asyncio.sleep(0)
+        return await original(tables, number)
+
+    monkeypatch.setattr(type(world.bot.tables), "position", slowly)
     with requests_seen("/messages/@original") as seen, world.env._bot_scope():
         await asyncio.gather(*(follow(world.bot, table) for _ in range(4)))
     await world.env.settle()
