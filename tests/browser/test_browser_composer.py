@@ -32,8 +32,8 @@ def test_the_page_is_as_wide_as_the_window_at_once_and_its_menus_follow_their_me
 
 
 def test_the_line_is_free_at_once_and_says_nothing_is_there_only_when_it_knows(page: Page) -> None:
-    page.act_as("Hana").begin("rules")
-    before, after = page.suggestions_of("about", "zzz")
+    page.act_as("Hana").begin("map show")
+    before, after = page.suggestions_of("name", "zzz")
     assert before != after
     page.shoot("g02-command")
     assert page.give_up() == ("", 0)
