@@ -38,8 +38,8 @@ POSTED = ("board", "result", "ping", "invite")
 """Kinds that are new messages in a channel."""
 SHOWN = ("board", "refresh")
 """Kinds that show everybody what a player is first told himself, if that is on its way at the same time."""
-FOLLOWED = ("board", "refresh", "result", "proposal")
-"""Kinds after which panels may say what is not true any more."""
+FOLLOWED = ("board", "refresh", "result", "proposal", "hand")
+"""Kinds after which panels may say what is not true any more, or pictures that they had to wait for are there."""
 KEPT_UP = ("lobby", "refresh", "proposal")
 """Kinds that change a message, and post one where there is none."""
 

@@ -53,10 +53,14 @@ async def _follow(bot: TatamiBot, table: int, person: int) -> None:
             # A line of its own, which ends at that person's next press; what that press shows must not end with it.
             answer = bot.answers.following[person] = copy(line.answer)
             position = await bot.tables.position(table)
-            if answer.superseded or not position.table.has(person) or not _outdated(desk_at(answer, position), line):
+            if answer.superseded or not position.table.has(person):
+                return
+            desk = desk_at(answer, position)
+            # Whose turn it is, the board says as well: for that no picture of others has to wait.
+            if not _says_what_is_over(desk, line) and (line.shown.due == desk.is_due or bot.studio.under_way):
                 return
             news = panel.News(await _became(answer, line.shown))
-            await panel.show_current(answer, desk_at(answer, position), news)
+            await panel.show_current(answer, desk, news)
     except (discord.DiscordException, aiohttp.ClientError, OSError, TableError) as fault:
         bot.answers.forget_line(person)
         log.info("A panel of table %s was left as it is: %s", table, type(fault).__name__)
@@ -67,14 +71,14 @@ async def _follow(bot: TatamiBot, table: int, person: int) -> None:
         bot.answers.following.pop(person, None)
 
 
-def _outdated(desk: Desk, line: Line) -> bool:
-    """Tell whether a panel says what is over. A request that was declined or withdrawn is no reason to disturb whoever
-    is making a move meanwhile."""
+def _says_what_is_over(desk: Desk, line: Line) -> bool:
+    """Tell whether a panel goes on with a game or a request that is over. A request that was declined or withdrawn is
+    no reason to disturb whoever is making a move meanwhile."""
     shown = line.shown
     closed = set(shown.requests) - set(concerning(desk))
     if closed and not (desk.is_due and shown.sequence == desk.sequence):
         return True
-    return shown.due != desk.is_due or shown.over != (not desk.position.to_move)
+    return shown.over != (not desk.position.to_move)
 
 
 async def _became(answer: Answer, shown: Shown) -> str:

@@ -32,6 +32,8 @@ class Studio:
     """
 
     def __init__(self, kind: Kind = "threads") -> None:
+        self.under_way = 0
+        """How many pictures are being drawn or wait for it."""
         self._threads: ThreadPoolExecutor | None = None
         self._apart = Apart(PROCESSES) if kind == "processes" else None
 
@@ -89,9 +91,13 @@ class Studio:
             self._threads = None
 
     async def _run(self, work: Callable[..., T], game: str, views: tuple[Any, ...], options: dict[str, Any]) -> T:
-        if self._apart is not None:
-            return await self._apart.on_views(work, game, views, options)
-        return await self._thread(lambda: work(game, *views, **options))
+        self.under_way += 1
+        try:
+            if self._apart is not None:
+                return await self._apart.on_views(work, game, views, options)
+            return await self._thread(lambda: work(game, *views, **options))
+        finally:
+            self.under_way -= 1
 
     async def _thread(self, work: Callable[..., T], *arguments: Any) -> T:
         if self._threads is None:
