@@ -10,6 +10,8 @@ from words import say
 PLACES = (
     ("/", "No messages in this channel.", "|", "demo-page-empty"),
     ("/", "Load earlier messages", "|", "demo-page-earlier"),
+    ("/", "Newer messages", "|", "demo-page-newer"),
+    ("/", "New messages · jump to latest", "|", "demo-page-newest"),
     ("/messages.js", '"Only you can see this"', "|", "demo-page-private"),
     ("/messages.js", "`${invoker} used `", "`${invoker} ${|} `", "demo-page-used"),
     ("/messages.js", '" (edited)"', "` (${|})`", "demo-page-edited"),
@@ -22,6 +24,8 @@ PLACES = (
     ("/commands.js", '"Loading options"', "|", "demo-page-loading"),
     ("/commands.js", '"This field is required."', "|", "demo-page-required"),
     ("/commands.js", 'displayed.length ? "more" : "options"', "|", "demo-page-more"),
+    ("/commands.js", '"Choose an available option."', "|", "demo-page-choose"),
+    ("/commands.js", '"Value is outside the allowed range."', "|", "demo-page-range"),
 )
 """(script, or the page itself; what stands there; what is to stand there, with a bar for the words; their key)."""
 

@@ -7,7 +7,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 GUILD = "Tatami house"
-CHANNELS = (("village-square", "Type /play to set up a table"), ("tea-house", "Room for a second table"))
+CHANNELS = (
+    ("village-square", "/play sets up a table · /play prepara una mesa"),
+    ("tea-house", "Room for a second table · Sitio para otra mesa"),
+)
 PEOPLE = (("hana", "Hana", "en-US"), ("mateo", "Mateo", "es-ES"), ("wren", "Wren", "en-US"))
 """User name, display name, language. Mateo's Discord is Spanish; Wren is there to watch, or to take over."""
 

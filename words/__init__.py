@@ -7,6 +7,7 @@
 from words.catalogue import LOCALES, has, locale_of, say
 from words.games import choice_hint, choice_label, event_line, of, private_lines, question, refusal
 from words.primer import about, primer
+from words.verbs import in_notation
 
 __all__ = [
     "LOCALES",
@@ -15,6 +16,7 @@ __all__ = [
     "choice_label",
     "event_line",
     "has",
+    "in_notation",
     "locale_of",
     "of",
     "primer",

@@ -56,8 +56,8 @@ async def _follow(bot: TatamiBot, table: int, person: int) -> None:
             if answer.superseded or not position.table.has(person):
                 return
             desk = desk_at(answer, position)
-            # Whose turn it is, the board says as well: for that no picture of others has to wait.
-            if not _says_what_is_over(desk, line) and (line.shown.due == desk.is_due or bot.studio.under_way):
+            # Whose turn it is, the board says as well: for that no picture of others has to wait long.
+            if not _says_what_is_over(desk, line) and (line.shown.due == desk.is_due or bot.studio.crowded):
                 return
             news = panel.News(await _became(answer, line.shown))
             await panel.show_current(answer, desk, news)

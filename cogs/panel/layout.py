@@ -20,6 +20,7 @@ from cogs.panel import proposals as panel_proposals
 from cogs.panel import walk as panel_walk
 from cogs.panel.desk import Desk
 from cogs.panel.walk import Walk
+from cogs.tables.table_commands import ASK_RESIGN
 from engine.core import Choice, Prefix
 from table import UndoOffer
 from words.lists import capital, joined
@@ -80,7 +81,8 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     if here.choices.move is not None:
         label = words.say("panel-enough", desk.locale)
         finish = button(label, _control(desk, "panel-finish", here.keys), Style.success)
-    return layout.row(finish, _back(desk, here), *always(desk, extras, end, here))
+    beside = (finish, _back(desk, here), *always(desk, extras, end, here))
+    return layout.buttons(one for one in beside if one is not None)
 
 
 def confirm_panel(desk: Desk, here: Walk, extras: Extras, *, final: bool, because: str = "") -> Layout:
@@ -278,4 +280,6 @@ def always(desk: Desk, extras: Extras, end: Choice | None, here: Walk | None) ->
             controls.append(button(words.say(extras.aside.label, desk.locale), _control(desk, extras.aside.action)))
         controls.append(button(words.say("board-text-board", desk.locale), _control(desk, "panel-text")))
         controls.append(rules_button(desk.table.game, desk.locale))
+        if desk.position.to_move:
+            controls.append(button(words.say("panel-resign", desk.locale), Control(ASK_RESIGN, desk.table.id)))
     return controls

@@ -213,7 +213,7 @@ async def _make_or_confirm(press: Press, desk: Desk, here: Walk, move: Move, uns
     bot = press.answer.bot
     told_at_once = bot.additions.get(CONFIRMED, (desk.table.game, here.answers[0].ask)) is not None
     unanswered = unseen_request(bot, desk)
-    if not unanswered and (_nothing_to_decide(desk, here) or not (final or unseen or told_at_once)):
+    if not unanswered and (_nothing_to_decide(desk, here, unseen) or not (final or unseen or told_at_once)):
         await make(press, desk, move)
         return
     because = ""
@@ -237,14 +237,11 @@ async def ask_first(answer: Answer, desk: Desk, here: Walk, move: Move) -> None:
     await answer.show(layouts.confirm_panel(desk, here, extras, final=final))
 
 
-def _nothing_to_decide(desk: Desk, here: Walk) -> bool:
-    """Tell whether the move is all that can be done and no end of anything, such as a roll."""
+def _nothing_to_decide(desk: Desk, here: Walk, unseen: bool) -> bool:
+    """Tell whether the move is all that can be done, as its button said, and no end of anything, such as a roll."""
     (first, *more) = here.answers
-    return not more and first.choice.kind == "verb" and first.choice.value != layouts.END and _only(desk)
-
-
-def _only(desk: Desk) -> bool:
-    return len(desk.root().choices.options) == 1
+    alone = len(desk.root().choices.options) == 1
+    return alone and not more and not unseen and first.choice.value != layouts.END
 
 
 async def on_commit(press: Press) -> None:

@@ -22,7 +22,7 @@ from table import ConsentNeeded, NotSeated, NotStarted, Proposal, Stale, Summary
 
 SHOW, RESIGN, ABANDON, MOVE, UNDO = "show", "resign", "abandon", "move", "undo"
 """Acts that are done to one table."""
-ASK_UNDO, CLOSE = "undo-ask", "table-close"
+ASK_UNDO, ASK_RESIGN, CLOSE = "undo-ask", "resign-ask", "table-close"
 LISTED = 15
 
 
@@ -158,6 +158,11 @@ async def ask_resign(answer: Answer, info: TableInfo) -> None:
     layout = Layout(answer.text(key, game=words.of(info.game).title(answer.locale)))
     give_up = button(answer.text("table-resign-confirm"), control, Style.danger)
     await answer.show(layout.row(give_up, button(answer.text("table-resign-keep"), Control(PLAY, info.id))))
+
+
+async def on_ask_resign(press: Press) -> None:
+    """Ask in place of the panel, which comes back if it is not meant."""
+    await ask_resign(press.answer, await press.answer.bot.tables.get(press.table))
 
 
 async def resign(press: Press) -> None:
@@ -302,4 +307,5 @@ async def setup(bot: TatamiBot) -> None:
         bot.which.on(act, handler)
     bot.controls.on(RESIGN, resign)
     bot.controls.on(ASK_UNDO, on_ask_undo)
+    bot.controls.on(ASK_RESIGN, on_ask_resign)
     bot.controls.on(CLOSE, close)

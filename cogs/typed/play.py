@@ -64,7 +64,7 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
     `table.Tables.play` raises.
 
     There is a picture as long as the next decision is up to the same person: the board stays where it is meanwhile,
-    further and further up. Others get a new board or a mention.
+    further and further up. Others get a new board or a mention. Where pictures queue up, the answer does without.
     """
     answer.game = table.game
     before = await answer.bot.tables.position(table.id)
@@ -86,7 +86,8 @@ async def play_at(answer: Answer, table: TableInfo, notation: Notation) -> None:
             raise _with_example(answer, before, seat, move, error) from None
         await panel.show_current(answer, desk, panel.News(drawn=False))  # whose turn it is comes before how to write
         return
-    await panel.show_played(answer, played, before, drawn=seat in played.position.to_move)
+    drawn = seat in played.position.to_move and not answer.bot.studio.crowded
+    await panel.show_played(answer, played, before, drawn=drawn)
 
 
 def _early_end(desk: Desk) -> Walk | None:
@@ -164,8 +165,8 @@ async def play_line(interaction: Interaction, games: Sequence[str], line: Line, 
 @app_commands.describe(move=text("command-do-move"))
 @app_commands.autocomplete(move=suggest_notation)
 async def do(interaction: Interaction, move: str) -> None:
-    """Play notation."""
-    await play_text(of(interaction), lambda position, view: said(move))
+    """Play notation, whose verb may be of any language."""
+    await play_text(of(interaction), lambda position, view: words.in_notation(position.game.key, said(move)))
 
 
 async def setup(bot: TatamiBot) -> None:

@@ -129,7 +129,7 @@ async def suggest_notation(interaction: Interaction, typed: str) -> list[Suggest
     """Suggest whole moves as notation."""
 
     def find(game: Game, view: Any, typed: str, locale: str) -> list[Offer]:
-        return offers_of(interaction.client, game)(game, view, typed, locale)
+        return offers_of(interaction.client, game)(game, view, words.in_notation(game.key, typed, begun=True), locale)
 
     return await suggested(interaction, typed, find)
 

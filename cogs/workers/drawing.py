@@ -20,6 +20,10 @@ THREADS = 2
 PROCESSES = max(1, min(4, (os.cpu_count() or 2) - 1))
 """One processor is left to whoever answers people."""
 
+CROWD = 4
+"""With so many pictures before it for each worker, some 20 ms each, one is late enough to do without where that can be
+done."""
+
 T = TypeVar("T")
 Kind = Literal["threads", "processes"]
 
@@ -36,6 +40,11 @@ class Studio:
         """How many pictures are being drawn or wait for it."""
         self._threads: ThreadPoolExecutor | None = None
         self._apart = Apart(PROCESSES) if kind == "processes" else None
+
+    @property
+    def crowded(self) -> bool:
+        """Whether a picture would have to wait so long for others that who can do without it should."""
+        return self.under_way > CROWD * (THREADS if self._apart is None else PROCESSES)
 
     async def board(
         self, game: str, view: Any, before: Any = None, *, names: tuple[str, ...], locale: str, theme: str

@@ -291,6 +291,19 @@ async def test_a_choice_that_is_asked_about_twice_says_why(
     assert told == {True, False}
 
 
+async def test_what_is_all_that_can_be_done_is_not_asked_about(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        lobby, "new_seed", lambda: bytes([5]) * 31 + bytes([128])
+    )  # all dice of the first roll are alike
+    ninja, samurai = await duel(world)
+    position = await until(ninja, "event")
+    (option,) = position.game.choices(position.view(1)).options
+    await samurai.open_panel()
+    (custom_id,) = (one for one, control in control_ids(samurai.message, "panel-go").items() if control.keys)
+    await samurai.press(custom_id)
+    assert (await ninja.position()).view(None).events, f"the event of {option.value} is in force"
+
+
 async def test_the_ninja_has_the_event_card_before_the_channel_has_the_board(world: World) -> None:
     ninja, samurai = await duel(world)
     own = words.say("board-hand-hanzo", "en")

@@ -33,7 +33,7 @@ async def test_it_shows_question_budget_prices_and_the_private_picture(
     panel = await open_panel(world, world.bob)
     assert "8 actions left" in text(panel)
     assert "What do the bandits do?" in text(panel)
-    assert list(buttons(panel)) == ["Deploy", "Move", "Attack", "End the phase", "Text board", "Rules"]
+    assert list(buttons(panel)) == ["Deploy", "Move", "Attack", "End the phase", "Text board", "Rules", "Resign"]
     assert pictures(panel) == ["A board."]
     await choose(world.bob, panel, "Deploy")
     assert "Archer: 2 actions" in text(panel)

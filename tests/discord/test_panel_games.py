@@ -19,6 +19,7 @@ from cogs.panel import layout as panel_layout
 from cogs.panel import walk as panel_walk
 from cogs.panel.desk import Desk
 from cogs.panel.layout import Extras
+from cogs.tables.table_commands import ASK_RESIGN
 from engine.chance import SeededChance, SystemChance
 from engine.core import Choice, Game, Prefix
 from engine.registry import GAMES
@@ -82,7 +83,7 @@ def leads_to(layout: Layout, desk: Desk) -> tuple[list[Prefix], dict[str, Prefix
     pages: dict[str, Prefix] = {}
     for item in layout.walk_children():
         control = read(str(getattr(item, "custom_id", "")))
-        if control is None or control.action == RULES_BESIDE:
+        if control is None or control.action in (RULES_BESIDE, ASK_RESIGN):
             continue
         assert (control.table, control.sequence) == (desk.table.id, desk.sequence)
         if control.action == "panel-go":

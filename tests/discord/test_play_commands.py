@@ -212,6 +212,29 @@ class TestInDiscord:
         assert "What do the bandits do?" in text(done)
         assert [one.id for one in world.seen(viewer=world.alice)].count(done.response.id) == 0
 
+    async def test_a_move_can_be_typed_in_ones_own_language(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        offered = await world.bob.autocomplete(world.channel, "do", "move", "mov")
+        assert [one["value"] for one in offered] == [
+            one["value"] for one in await world.bob.autocomplete(world.channel, "do", "move", "mover")
+        ]
+        assert "move ban1>A4" in [one["value"] for one in offered]
+        done = await world.bob.slash(world.channel, "do", move="Mover ban1>A4")
+        assert "moved from A3 to A4" in text(done)
+
+    async def test_an_answer_carries_the_board_unless_pictures_queue_up(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await begin_at(world, monkeypatch, "turn 2; actions 8; tokens ban1@A3")
+        done = await world.bob.slash(world.channel, "bandit move", token="ban1", to="A4")
+        assert done.response.attachments
+        monkeypatch.setattr(world.bot.studio, "under_way", 99)
+        done = await world.bob.slash(world.channel, "bandit move", token="ban1", to="A5")
+        assert "moved from A4 to A5" in text(done)
+        assert not done.response.attachments
+
     async def test_a_secret_typed_is_nowhere_public(self, world: World) -> None:
         await begin(world)
         done = await world.bob.slash(world.channel, "bandit discard", card="A", second="D")

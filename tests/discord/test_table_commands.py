@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playing import open_panel
 from simulated import World, at_once, buttons, dms_closed, menus, requests_seen, text
 
 import words
@@ -136,6 +137,21 @@ async def test_resigning_asks_first_and_is_void_once_the_game_has_gone_on(world:
     info = await world.bot.tables.get(table)
     assert info.ending.kind == "resigned"
     assert info.ending.winners == (0,)
+
+
+async def test_who_has_enough_resigns_from_his_panel_or_plays_on(world: World) -> None:
+    table = await ready(world)
+    panel, others = await open_panel(world, world.bob), await open_panel(world, world.alice)
+    await world.bob.click(panel, label=words.say("panel-resign", "en"))
+    assert "Do you really want to resign" in text(panel)
+    await world.bob.click(panel, label=words.say("table-resign-keep", "en"))
+    assert words.say("panel-resign", "en") in buttons(panel)
+    await world.bob.click(panel, label=words.say("panel-resign", "en"))
+    await world.bob.click(panel, label=words.say("table-resign-confirm", "en"))
+    assert words.say("table-resigned", "en") in text(panel)
+    info = await world.bot.tables.get(table)
+    assert info.ending.kind == "resigned"
+    assert words.say("panel-resign", "en") not in buttons(others)  # it shows the result by itself
 
 
 async def test_spectators_resign_nothing(world: World) -> None:

@@ -186,8 +186,8 @@ class Run:
             return True
         asked = (position.game.key, here.answers[0].ask)
         confirmed = self.world.bot.additions.get(panel.CONFIRMED, asked)
-        verb = here.answers[0].choice.kind == "verb"
-        return not verb and (confirmed or not can_take_back(position, seat, here.whole))
+        alone = len(position.game.choices(position.view(seat)).options) == 1  # it is made at once
+        return not alone and (confirmed or not can_take_back(position, seat, here.whole))
 
     async def _look_around(self, number: int) -> None:
         for name in NAMES:

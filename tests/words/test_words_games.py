@@ -133,7 +133,8 @@ def test_every_example_of_the_help_can_be_read() -> None:
         for example in examples:
             if example == "setup commit":
                 continue
-            assert game.notation(game.parse(view, example)) == example
+            written = words.in_notation(GAME, example)
+            assert game.notation(game.parse(view, written)) == written
 
 
 TILES_UP = (

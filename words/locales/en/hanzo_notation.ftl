@@ -14,3 +14,16 @@ hz-notation-help =
     - `place 5@E2x`, `5@E2x{"!"}D3` or just `2@B4v`: what is clear may be left out
 hz-notation-help-solo = - `extra 3`: the second die of Bad Weather
 hz-notation-help-duel = - `gain K` or `gain D{"!"}A3`: what the Sleeping Guardians let the ninja take
+
+# What a typed move may begin with instead, between commas.
+
+typed-hanzo-map = use map
+typed-hanzo-map-draw = draw a map
+typed-hanzo-map-draw-day = draw a map by day
+typed-hanzo-map-draw-night = draw a map by night
+typed-hanzo-roll = roll the dice
+typed-hanzo-event = event die
+typed-hanzo-extra = second die
+typed-hanzo-samurai = samurai at
+typed-hanzo-place = lay
+typed-hanzo-gain = gift

@@ -77,6 +77,7 @@ panel-waiting = There is nothing for you to decide now. { $names } is to move. W
 panel-assisted = With a hint: this game does not count for the leaderboards.
 panel-stale = The game has moved on since that was shown. Nothing was changed; this is how it stands now.
 
+panel-resign = Resign
 panel-undo = Undo
 panel-undo-by-consent = Ask for undo
 panel-undone = Taken back.

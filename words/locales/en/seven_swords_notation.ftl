@@ -28,3 +28,33 @@ ss-notation-help =
     - `repair Kento P2`: arm a palisade again
     - `losses ban2,mtd1`: who falls after a hit
     - `end`: end the phase
+
+# What a typed move may begin with instead, between commas.
+
+typed-swords-setup = set up
+typed-swords-setup-random = set up at random
+typed-swords-setup-commit = confirm the set-up, set-up commit
+typed-swords-discard = drop
+typed-swords-kill = deadly card
+typed-swords-deploy = deployment
+typed-swords-move = moves
+typed-swords-go = go on
+typed-swords-halt = stop
+typed-swords-attack = attacks
+typed-swords-take = pick up
+typed-swords-end = finish, done
+typed-swords-victim = falls
+typed-swords-wound = damage
+typed-swords-wound-red = red side
+typed-swords-tile = use tile
+typed-swords-tile-combat = combat tile
+typed-swords-tile-movement = movement tile
+typed-swords-tile-leadership = leadership tile
+typed-swords-tile-two = tile of two
+typed-swords-tile-golden = golden tile
+typed-swords-hit = sword, strike
+typed-swords-bow = shoot
+typed-swords-walk = walks
+typed-swords-order = give the order
+typed-swords-repair = mend
+typed-swords-losses = fall

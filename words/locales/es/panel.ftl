@@ -77,6 +77,7 @@ panel-waiting = Ahora no tienes nada que decidir. Le toca a { $names }. Cuando v
 panel-assisted = Con pista: esta partida no cuenta para las clasificaciones.
 panel-stale = La partida ha avanzado desde que se mostró eso. No se ha cambiado nada; así está ahora.
 
+panel-resign = Rendirse
 panel-undo = Deshacer
 panel-undo-by-consent = Pedir deshacer
 panel-undone = Deshecho.

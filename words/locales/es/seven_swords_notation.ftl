@@ -4,6 +4,7 @@ ss-notation-help =
     Fichas: `ban` bandido, `arc` arquero, `mtd` jinete, con `v` delante si es veterano, y un número: `ban2`, `varc1`. También valen como los marca la imagen: `m1`, un veterano `vm1`.
     Casillas: `A1`. Puertas: `P1`. Suministros `R1`, almacenes `W1`, casas `H1`. Samuráis por su nombre o sus primeras letras.
     Da igual usar mayúsculas. Un camino nombra cada casilla en la que se entra: `A1-A2-A3`.
+    Los verbos valen también en español: `mover ban2>A1-A2`, `desplegar arc@P3`, `golpear Akemi`, `acabar`.
 
     {"**"}Bandidos**
     - `discard G` o `discard E G`: cartas para este turno
@@ -28,3 +29,33 @@ ss-notation-help =
     - `repair Kento P2`: volver a armar una empalizada
     - `losses ban2,mtd1`: quién cae tras un golpe
     - `end`: acabar la fase
+
+# Cómo puede empezar también una jugada escrita, entre comas.
+
+typed-swords-setup = preparar, preparación
+typed-swords-setup-random = preparar al azar, preparación al azar
+typed-swords-setup-commit = confirmar preparación, confirmar la preparación
+typed-swords-discard = descartar, descarta, descarte
+typed-swords-kill = carta letal, letal
+typed-swords-deploy = desplegar, despliega, despliegue
+typed-swords-move = mover, mueve
+typed-swords-go = seguir, sigue
+typed-swords-halt = detenerse, parar
+typed-swords-attack = atacar, ataca, ataque
+typed-swords-take = recoger, recoge
+typed-swords-end = acabar, acabar la fase, terminar, fin
+typed-swords-victim = víctima
+typed-swords-wound = herida, daño
+typed-swords-wound-red = lado rojo, herida rojo, daño rojo, herida roja, cara roja
+typed-swords-tile = loseta
+typed-swords-tile-combat = loseta de combate, loseta combate
+typed-swords-tile-movement = loseta de movimiento, loseta movimiento
+typed-swords-tile-leadership = loseta de liderazgo, loseta liderazgo
+typed-swords-tile-two = loseta dos, loseta doble
+typed-swords-tile-golden = loseta dorada, loseta de oro
+typed-swords-hit = espada, golpear, golpea, golpe
+typed-swords-bow = arco, disparar, dispara
+typed-swords-walk = andar, anda, caminar
+typed-swords-order = orden, ordenar, ordena, dar una orden
+typed-swords-repair = volver a armar, rearmar, reparar
+typed-swords-losses = bajas, caen
