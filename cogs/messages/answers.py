@@ -16,7 +16,7 @@ import discord
 from discord import app_commands
 
 import words
-from cogs.messages.layout import Layout, Shown
+from cogs.messages.layout import Layout, Shown, without_controls
 from cogs.messages.telling import plain
 from engine.errors import IllegalMove, NotationError
 from engine.recent import RecentlyUsed
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 SHOWN_MOST = 10_000
 """Proposals shown to people that are remembered."""
 LINES_MOST = 500
-"""Panels that follow their games."""
+"""Panels that are remembered: to follow their games, and to lose their controls once there is a newer one."""
 
 Interaction = discord.Interaction["TatamiBot"]
 """What Discord delivers when somebody types a command, presses a control or sends a form."""
@@ -51,7 +51,9 @@ class Opening(enum.Enum):
 class Answer:
     """The open line to the person behind one interaction. Everything said on it is for that person alone."""
 
-    __slots__ = ("_own_message", "_shown", "follows", "game", "interaction", "opening", "superseded")
+    __slots__ = (
+        "_own_message", "_shown", "follows", "game", "interaction", "message", "older", "opening", "superseded",
+    )  # fmt: skip
 
     def __init__(self, interaction: Interaction, opening: Opening) -> None:
         self.interaction = interaction
@@ -62,6 +64,10 @@ class Answer:
         """The number of `Answers.follows` when it was opened."""
         self.superseded = False
         """Whether nothing is to be shown on this line any more (see `Answers.following`)."""
+        self.message: discord.InteractionMessage | discord.WebhookMessage | None = None
+        """What was shown last as the answer, where Discord has said what became of it."""
+        self.older: Answer | None = None
+        """The line of an older panel of the same table, whose place this one has taken."""
         self._own_message: discord.WebhookMessage | None = None
         self._shown = False
 
@@ -112,14 +118,22 @@ class Answer:
         """Show this message as the answer, in place of what was shown on this line before."""
         if self.superseded:
             return
+        attachments: list[discord.Attachment | discord.File] = [*layout.kept, *layout.files]
         if self.opening is Opening.PRIVATE and self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=layout, attachments=[*layout.kept, *layout.files])
+            self.message = await self.interaction.edit_original_response(view=layout, attachments=attachments)
         elif self._own_message is not None:
-            await self._own_message.edit(view=layout, attachments=[*layout.kept, *layout.files])
+            self.message = await self._own_message.edit(view=layout, attachments=attachments)
         else:
             await self._send(layout)
+            self.message = self._own_message
         self._shown = True
         self.bot.answers.note_shown(self, layout.shown)
+
+    async def retire(self) -> None:
+        """Take the controls off what was shown last, as long as Discord lets it be changed."""
+        if self.message is not None and not self.interaction.is_expired():
+            self.superseded = True
+            await self.message.edit(view=without_controls(self.message), attachments=self.message.attachments)
 
     async def say(self, key: str, **parameters: Any) -> None:
         """Show one sentence in the person's language as the answer."""
@@ -191,6 +205,8 @@ class Answers:
         """Whom a message has told about which proposal."""
         self._lines: RecentlyUsed[int, Line] = RecentlyUsed(LINES_MOST)
         """By person, the line whose message is a panel, as long as it is the last thing shown to him."""
+        self._newest: RecentlyUsed[tuple[int, int], Answer] = RecentlyUsed(LINES_MOST)
+        """By person and table, the line whose message is the newest panel."""
         self.on_panel: Callable[[int], Awaitable[None]] | None = None
         """Brings the panels of a table up to date; ``follows`` counts how often that has been done."""
         self.follows = 0
@@ -208,6 +224,11 @@ class Answers:
             self.shown.clear()
         self.shown.update((answer.person, one) for one in shown.requests)
         self._lines.put(answer.person, Line(answer, shown))
+        here = (answer.person, shown.table)
+        older = self._newest.get(here)
+        if older is not None and older.message is not None and answer.message is not None:
+            answer.older = older if older.message.id != answer.message.id else answer.older
+        self._newest.put(here, answer)
 
     def line_of(self, person: int, table: int) -> Line | None:
         """Return somebody's line whose message is a panel of a table, if that is the last thing that he was shown and
@@ -265,12 +286,18 @@ class Answers:
             await self.explain(answer, fault)
 
     async def finish(self, answer: Answer) -> None:
-        """Tell the person what was kept for his next answer, and let a panel that took its time catch up."""
+        """Tell the person what was kept for his next answer, let a panel that took its time catch up, and leave only
+        the newest of a table with controls: an older one looks as if it still asked."""
         if answer.person in self.notices and answer.interaction.response.is_done():
             await answer.add(Layout(answer.text(self.notices.pop(answer.person))))
         line = self._lines.get(answer.person)
         if line is not None and line.answer is answer and self.on_panel is not None and self.follows != answer.follows:
             await self.on_panel(line.shown.table)
+        if answer.older is not None:
+            try:
+                await answer.older.retire()
+            except discord.HTTPException as fault:
+                log.info("An older panel kept its controls (status %s, code %s)", fault.status, fault.code)
 
     async def explain(self, answer: Answer, fault: BaseException) -> None:
         """Say privately what went wrong; a fault nobody foresaw gets an id that leads to the log."""

@@ -121,3 +121,19 @@ class Layout(ui.LayoutView):
         for start in range(0, len(listed), 5):
             self.row(*listed[start : start + 5])
         return self
+
+
+def without_controls(message: discord.Message) -> Layout:
+    """Return the lasting texts and the pictures of a message of ours; its pictures are its attachments, in order."""
+    layout = Layout()
+    pictures = iter(message.attachments)
+    for component in message.components:
+        if isinstance(component, discord.TextDisplay) and component.id != PASSING:
+            layout.text(component.content)
+        elif isinstance(component, discord.SeparatorComponent):
+            layout.rule()
+        elif isinstance(component, discord.MediaGalleryComponent):
+            for item, attachment in zip(component.items, pictures, strict=False):
+                shown = discord.MediaGalleryItem(f"attachment://{attachment.filename}", description=item.description)
+                layout.add_item(ui.MediaGallery(shown))
+    return layout

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
-from cogs.messages.layout import PASSING, Layout
+from cogs.messages.layout import Layout, without_controls
 
 if TYPE_CHECKING:
     from cogs.client import TatamiBot
@@ -204,22 +204,6 @@ async def retire(bot: TatamiBot, place: Sent) -> None:
     bare = without_controls(message)
     async with _troubles():
         await partial.edit(view=bare, attachments=message.attachments, allowed_mentions=discord.AllowedMentions.none())
-
-
-def without_controls(message: discord.Message) -> Layout:
-    """Return the lasting texts and the pictures of a message of ours; its pictures are its attachments, in order."""
-    layout = Layout()
-    pictures = iter(message.attachments)
-    for component in message.components:
-        if isinstance(component, discord.TextDisplay) and component.id != PASSING:
-            layout.text(component.content)
-        elif isinstance(component, discord.SeparatorComponent):
-            layout.rule()
-        elif isinstance(component, discord.MediaGalleryComponent):
-            for item, attachment in zip(component.items, pictures, strict=False):
-                shown = discord.MediaGalleryItem(f"attachment://{attachment.filename}", description=item.description)
-                layout.add_item(discord.ui.MediaGallery(shown))
-    return layout
 
 
 _RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -18,6 +18,7 @@ from simcord import interactions
 from simulated import World, answers_in_time
 
 import render
+from cogs.messages.answers import Answer
 from settings import Settings
 
 PATIENCE = 20.0
@@ -56,6 +57,16 @@ def blank_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     blank = render.Picture(b"\x89PNG\r\n\x1a\n", "A board.")
     for drawing in ("draw_board", "draw_hand", "draw_candidates", "draw_preview", "draw_map", "draw_cards"):
         monkeypatch.setattr(render, drawing, lambda *_, **__: blank)
+
+
+@pytest.fixture
+def older_panels_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave older panels their controls, as they keep them where Discord no longer lets them be changed."""
+
+    async def left_alone(answer: Answer) -> None:
+        """Change nothing."""
+
+    monkeypatch.setattr(Answer, "retire", left_alone)
 
 
 @pytest.fixture

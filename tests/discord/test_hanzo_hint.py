@@ -235,6 +235,7 @@ async def test_after_the_end_there_is_no_hint(world: World) -> None:
     assert not (await world.bot.tables.get(driver.table)).assisted
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_an_old_question_marks_nothing(world: World) -> None:
     driver = await alone(world, "place")
     await press(driver, "hanzo-hint")
@@ -263,6 +264,7 @@ async def test_a_position_that_moves_on_meanwhile_shows_what_is_true_now(world: 
     assert driver.first("hz-place") is None
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_two_who_press_at_once_get_a_hint_each(world: World) -> None:
     driver = await alone(world, "place")
     first, second = [(await driver.slash("hanzo hint")).response for _ in range(2)]

@@ -245,6 +245,7 @@ async def test_a_map_taken_apart_while_its_name_was_asked_for_is_not_saved(world
     assert words.say("hanzo-map-not-saved", "en") in "".join(map(text, world.seen(viewer=driver.actor)))
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_a_stale_press_after_the_choice_changes_nothing(world: World) -> None:
     driver = await choosing(world)
     await press(driver, "hanzo-map-build")

@@ -130,6 +130,7 @@ async def test_a_placement_is_taken_back_until_dice_follow(world: World) -> None
     assert text(refused) == words.say("error-undo-over", "en")
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_an_old_panel_places_nothing_twice(world: World) -> None:
     driver = await placing(world)
     first = await driver.open_panel()

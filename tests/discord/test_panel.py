@@ -115,6 +115,7 @@ async def test_only_its_player_sees_it_and_public_controls_say_nothing(
             assert "Card A" not in text(message)
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_an_outdated_press_changes_nothing_and_shows_what_is_true_now(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +184,7 @@ async def test_somebody_else_who_presses_a_players_control_changes_nothing(
     assert text(watching) == words.say("error-not-seated", "en")
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_two_presses_at_once_make_one_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin_at(world, monkeypatch, ACTING)
     before = await moves(world)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 from playing import begin_duel, control_ids, open_panel
 from simulated import World, buttons, requests_seen, text
@@ -132,3 +133,42 @@ async def test_a_panel_is_brought_up_to_date_once_however_often_it_is_asked_for(
     await world.env.settle()
     assert len(seen) == 2  # one each: whose turn it is now, and whose it was
     assert "is to move" not in text(waiting)
+
+
+async def test_only_the_newest_panel_of_a_table_has_controls(world: World) -> None:
+    table = await begin_duel(world)
+    first = await open_panel(world, world.alice)
+    said, pictures = text(first), [one.filename for one in first.attachments]
+    others = await open_panel(world, world.bob)
+    await world.alice.slash(world.channel, "rules")
+    assert buttons(first), "what is no panel takes nobody's place"
+    second = await open_panel(world, world.alice)
+    assert not buttons(first)
+    assert text(first) == said
+    assert [one.filename for one in first.attachments] == pictures
+    assert buttons(second)
+    assert buttons(others)
+    await world.alice.click(second, label=words.say("panel-resign", "en"))
+    await world.alice.click(second, label=words.say("table-resign-keep", "en"))
+    assert buttons(second), "a panel does not take its own place"
+    assert (await world.bot.tables.get(table)).status == "open"
+
+
+async def test_an_older_panel_that_cannot_be_changed_costs_nobody_the_newer_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin_duel(world)
+    first = await open_panel(world, world.alice)
+
+    async def gone(*_: Any, **__: Any) -> None:
+        raise discord.NotFound(type("Response", (), {"status": 404, "reason": ""}), "dismissed")
+
+    with monkeypatch.context() as there:
+        there.setattr(discord.InteractionMessage, "edit", gone)
+        second = await open_panel(world, world.alice)
+    assert buttons(first)
+    assert buttons(second)
+    await world.env.advance_time(16 * 60)
+    third = await open_panel(world, world.alice)
+    assert buttons(second)
+    assert buttons(third)

@@ -122,6 +122,7 @@ async def test_who_is_asked_declines_in_the_panel_and_plays_on(world: World, gam
     assert "Ask for undo" in buttons(theirs)
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_asked_is_told_that_it_waits_and_can_withdraw_but_not_ask_again(world: World, game: str) -> None:
     table = await duel(world, game)

@@ -286,6 +286,7 @@ async def test_what_does_not_fit_is_refused_and_changes_nothing(world: World, pl
     assert await draft_of(world) == before
 
 
+@pytest.mark.usefixtures("older_panels_stay")
 async def test_after_the_commit_its_controls_are_outdated(world: World) -> None:
     await begin(world, dealt=False)
     panel = await by_hand(world)
