@@ -52,9 +52,9 @@ def _button(desk: Desk, key: str, action: str, *keys: str, style: Style = Style.
 
 def choosing(desk: Desk, extras: Extras) -> Layout:
     """Lay out the choice of a map: ready-made, drawn, built or saved."""
-    layout = layouts.question_panel(desk, desk.root(), extras)
     key = "hanzo-map-build" if desk.view.draft is None else "hanzo-map-build-on"
-    return layout.row(_button(desk, key, BUILD), _button(desk, "hanzo-map-shelf", SHELF))
+    ways = (_button(desk, key, BUILD), _button(desk, "hanzo-map-shelf", SHELF))
+    return layouts.question_panel(desk, desk.root(), extras, ways=ways)
 
 
 def building(

@@ -62,8 +62,8 @@ class Extras(NamedTuple):
     """Whether another game can be opened from here, once this one is over."""
 
 
-def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Layout:
-    """Lay out a question with its answers."""
+def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0, ways: Sequence[Item] = ()) -> Layout:
+    """Lay out a question with its answers, and other ``ways`` to answer it."""
     layout = head(desk, extras)
     end = next((one for one in here.choices.options if not here.keys and one.value == END), None)
     question = panel_walk.offered(desk.game, desk.view, here, OPTIONS, GROUPS)
@@ -81,6 +81,7 @@ def question_panel(desk: Desk, here: Walk, extras: Extras, page: int = 0) -> Lay
     if here.choices.move is not None:
         label = words.say("panel-enough", desk.locale)
         finish = button(label, _control(desk, "panel-finish", here.keys), Style.success)
+    layout.row(*ways)
     beside = (finish, _back(desk, here), *always(desk, extras, end, here))
     return layout.buttons(one for one in beside if one is not None)
 

@@ -28,7 +28,8 @@ def threats(view: View) -> list[Threat]:
     coming = view.due if arrived else view.due + arriving(view)
     found = [Threat("die", {"die": die}) for die in _without_place(view)]
     if view.supply < coming:
-        found.append(Threat("last" if arrived else "supply", {"count": view.supply, "coming": coming}))
+        lacking = {"count": view.supply, "coming": coming, "least": coming - view.supply}
+        found.append(Threat("last" if arrived else "supply", lacking))
     free = free_whites(view).bit_count()
     if free < coming + len(view.left) - _still_going(view):
         found.append(Threat("white", {"count": free, "coming": coming}))

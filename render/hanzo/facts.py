@@ -114,9 +114,9 @@ def track_order(view: View) -> tuple[int, ...]:
     return tuple(RESOURCES.index(letter) for letter in reversed(view.setting.rulings.track_order))
 
 
-def difficulties(view: View) -> list[tuple[str, str]]:
-    """Return the difficulties that are on: option and short name."""
-    return [(name, code) for name, code in DIFFICULTIES.items() if getattr(view.setting.options, name)]
+def difficulties(view: View) -> list[str]:
+    """Return the difficulties that are on."""
+    return [name for name in DIFFICULTIES if getattr(view.setting.options, name)]
 
 
 def preset_of(view: View) -> str:

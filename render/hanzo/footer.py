@@ -137,8 +137,9 @@ def now_line(view: View, locale: str) -> str:
     if not view.turn:
         return say("hanzo-picture-between-turns", locale)
     if not view.events:
-        lucky = not view.setting.duel and view.phase not in (ROLL, EVENT)
-        return say("hanzo-picture-lucky" if lucky else "hanzo-picture-to-come", locale)
+        if not view.setting.duel and view.phase not in (ROLL, EVENT):
+            return say("hanzo-picture-lucky", locale)
+        return say("hanzo-picture-to-come" if view.setting.doors_open else "hanzo-picture-to-come-closing", locale)
     return cards.in_force(view, locale)
 
 

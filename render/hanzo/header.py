@@ -77,13 +77,14 @@ def map_name(view: View, locale: str) -> str:
 
 def where(view: View, locale: str) -> str:
     """Return the map's name and the difficulties."""
-    hard = [options.option_name(name, locale) for name, _ in facts.difficulties(view)]
+    hard = [options.option_name(name, locale) for name in facts.difficulties(view)]
     return " · ".join([map_name(view, locale), *hard])
 
 
 def _short_where(view: View, locale: str, room: float) -> str:
     """Return the same with short names of the difficulties, all of them however long the map's name is."""
-    codes = "".join(f" · {code}" for _, code in facts.difficulties(view))
+    chosen = [name.replace("_", "-") for name in facts.difficulties(view)]
+    codes = "".join(f" · {say(f'hanzo-picture-initials-{name}', locale)}" for name in chosen)
     return fit(map_name(view, locale), "text", 20, room - reach(codes, "text", 20)) + codes
 
 

@@ -187,6 +187,8 @@ def paint_preview(view: View, move: Move, locale: str, theme: Theme) -> Canvas:
     height = TITLE + layout.height / UNIT + _TRACKS + rows * (_CHIP + 6) + (10 if rows else 0)
     canvas = sheet(theme, WIDTH, height, preview_title(view, move, locale), locale)
     overlay = lay_map(canvas, view.grid, layout, TITLE)
+    if view.phase not in SAMURAI_PHASES:
+        overlay.closed(_closed(view))
     leaving = sum(1 << cell for cell in shown.leaving)
     if shown.die is not None:
         overlay.rays(sight.rays(view.grid, occupied(view), shown.die), shown.die.cell)

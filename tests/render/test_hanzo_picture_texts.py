@@ -312,3 +312,16 @@ def test_every_card_to_choose_from_is_told(locale: str) -> None:
         assert f"{face.id} {face.name(locale)}: " in alt
     with pytest.raises(KeyError):
         render.draw_cards("hanzo", rules, ["99f"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("value", "key"), [("off", "to-come"), ("on", "to-come-closing")])
+def test_a_board_says_beforehand_what_paper_doors_close(locale: str, value: str, key: str) -> None:
+    game = GAMES["hanzo_solo"]
+    state = game.from_position(
+        game.prepare({"map": "choose", "paper_doors": value}), "grid _K #D ^H ^A\nsamurai A1\nphase event left 1 2 3 4"
+    )
+    view = game.view(state, None)
+    said = say(f"hanzo-picture-{key}", locale)
+    assert said in render.text_board(game.key, view, names=NAMES, locale=locale).splitlines()
+    assert said in alt_text(view, None, NAMES, locale)

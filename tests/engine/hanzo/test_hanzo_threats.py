@@ -89,3 +89,11 @@ def test_a_die_without_a_place_is_told_while_others_have_one() -> None:
     found = threats(view)
     assert [one.kind for one in found] == ["die", "white"]
     assert found[0].parameters == {"die": 5}
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "at least 2 back"), ("es", "al menos 2,")])
+def test_it_is_told_how_many_must_leave_the_map(locale: str, told: str) -> None:
+    game = HANZO_SOLO.prepare({"map": "choose", "constant_reinforcements": "on"})
+    view = HANZO_SOLO.view(HANZO_SOLO.from_position(game, PLACING), None)._replace(supply=1)
+    (line,) = words.of(HANZO_SOLO.key).warnings(view, locale)
+    assert told in line

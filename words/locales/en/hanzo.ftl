@@ -60,43 +60,43 @@ hz-option-map-draw-day = Drawn, by day
 hz-option-map-draw-day-about = Day faces only: more Doors, fewer white resources.
 hz-option-map-draw-night = Drawn, by night
 hz-option-map-draw-night-about = Night faces only: more white resources, fewer Doors.
-hz-option-map-choose = The ninja picks or builds one
+hz-option-map-choose = Picked or built by the ninja at the start
 hz-option-map-choose-about = In the first step of the game: ready-made, drawn, saved here or built by hand.
 hz-option-map-given = A map of your own
 hz-option-map-given-about = Built or pasted before the game.
 
 hz-option-disastrous-events = Disastrous Events (+)
-hz-option-disastrous-events-about = Which die sets the event
+hz-option-disastrous-events-about = Harder (+): the event is always the lowest number without a mark
 hz-option-disastrous-events-off = Off
 hz-option-disastrous-events-off-about = You choose among the numbers without a mark.
 hz-option-disastrous-events-on = On
 hz-option-disastrous-events-on-about = Always the lowest number without a mark.
 hz-option-paper-doors = Paper Doors (+)
-hz-option-paper-doors-about = Whether lanterns and patrol close the Doors too
+hz-option-paper-doors-about = Harder (+): lanterns and patrol close the Doors too
 hz-option-paper-doors-off = Off
 hz-option-paper-doors-off-about = Only the Guardians close the Doors.
 hz-option-paper-doors-on = On
 hz-option-paper-doors-on-about = Guardians, Flying Lanterns and Patrolling Samurai all close the Doors.
 hz-option-constant-reinforcements = Constant Reinforcements (++)
-hz-option-constant-reinforcements-about = How many samurai come
+hz-option-constant-reinforcements-about = Harder (++): four samurai at the start, then three a turn instead of two
 hz-option-constant-reinforcements-off = Off
 hz-option-constant-reinforcements-off-about = Six at the start, two after each turn.
 hz-option-constant-reinforcements-on = On
 hz-option-constant-reinforcements-on-about = Four at the start, three after each turn.
 hz-option-dull-weapons = Dull Weapons (++)
-hz-option-dull-weapons-about = Which samurai a Door removes
+hz-option-dull-weapons-about = Harder (++): a Door removes only a samurai beside a placed die
 hz-option-dull-weapons-off = Off
 hz-option-dull-weapons-off-about = Any samurai on the map.
 hz-option-dull-weapons-on = On
 hz-option-dull-weapons-on-about = Only one beside a placed die.
 hz-option-wounded = Wounded (+++)
-hz-option-wounded-about = How many dice you roll
+hz-option-wounded-about = Harder (+++): you roll three dice instead of four
 hz-option-wounded-off = Off
 hz-option-wounded-off-about = Four dice.
 hz-option-wounded-on = On
 hz-option-wounded-on-about = Three dice.
 hz-option-gradual-procedure = Gradual Procedure (+++)
-hz-option-gradual-procedure-about = Whether counters hold each other back
+hz-option-gradual-procedure-about = Harder (+++): no counter passes the next lower one
 hz-option-gradual-procedure-off = Off
 hz-option-gradual-procedure-off-about = Only the Door waits for the others.
 hz-option-gradual-procedure-on = On
@@ -242,8 +242,8 @@ hz-warning-supply = { $count ->
     [one] 1 comes
    *[other] { $coming } come
 } by the end of this turn. { $duel ->
-    [yes] Unless Doors send some back, the samurai player wins.
-   *[no] Unless Doors send some back, the game is lost.
+    [yes] Unless Doors send at least { $least } back, the samurai player wins.
+   *[no] Unless Doors send at least { $least } back, the game is lost.
 }
 hz-warning-last = { $count ->
     [0] no samurai is

@@ -12,7 +12,7 @@ hanzo-dice-left = { $count ->
         [one] Die { $die }
        *[other] Die { $die } (×{ $count })
     }
-hanzo-found-none = No placement fits this search. Widen it below; /hanzo why tells what stands against a die on a space.
+hanzo-found-none = No placement fits this search. Press what is lit once more to widen it; /hanzo why tells what stands against a die on a space.
 hanzo-found-held = { $resource } cannot be gained as things stand: { $why }.
 hanzo-why-later = If it were time to place a die, as things stand now:
 hanzo-why-not-now = No die is placed at this step: { $phase }.
@@ -33,7 +33,7 @@ hanzo-where-space = Space { $cell }
 hanzo-anywhere = Anywhere on the map
 hanzo-any-direction = Any direction
 hanzo-direction = Only in one direction
-hanzo-narrow = Narrow the search: by card or space, by direction, by what it gains.
+hanzo-narrow = Narrow the search below. Why a die cannot lie somewhere: /hanzo why.
 hanzo-die-takes = { $die ->
         [1] A 1 takes its own space.
         [2] A 2 takes one resource on its line, at any distance.

@@ -13,8 +13,8 @@ hanzo-picture-title-reinforce = Reinforcements arrive
 hanzo-picture-title-escaped = The ninja escapes
 hanzo-picture-title-caught = The samurai win
 hanzo-picture-end-escaped = All four counters are at their end.
-hanzo-picture-end-no_supply = There was no samurai left to place.
-hanzo-picture-end-no_cell = There was no white resource left for a samurai.
+hanzo-picture-end-no_supply = A samurai had to come, and the supply was empty.
+hanzo-picture-end-no_cell = A samurai had to come, and no white resource was free.
 hanzo-picture-end-no_die = No die could be placed.
 hanzo-picture-due = { $count ->
         [one] 1 samurai to place
@@ -60,6 +60,7 @@ hanzo-picture-state-cancelled = cancelled
 
 hanzo-picture-lucky = All dice are marked: no event this turn.
 hanzo-picture-to-come = No event yet this turn.
+hanzo-picture-to-come-closing = No event yet this turn. Lanterns and patrol close the Doors too.
 hanzo-picture-over = The game is over.
 hanzo-picture-between-turns = No event yet: turn 1 has not begun.
 hanzo-picture-wipe = The marks are wiped at the end of this turn.
@@ -91,7 +92,7 @@ hanzo-picture-text-track = { $name }: { $value }, now as far as { $stop }
 hanzo-picture-text-red-line = Red line after { $value }: beyond it two samurai come each turn.
 hanzo-picture-text-red-passed = Red line after { $value }: passed, two samurai come each turn.
 hanzo-picture-text-map = Map
-hanzo-picture-text-key = ^ roof, _ floor, # Door; K Kayaku (powder), A Kara (shell), H Hi (fire), D Door; S samurai, digits dice; two dots: no space.
+hanzo-picture-text-key = ^ roof, _ floor, # Door; K Kayaku (powder), A Kara (shell), H Hi (fire), D Door; S samurai, digits dice; one dot: nothing to collect, two dots: no space.
 hanzo-picture-text-cards = Cards: { $cards }.
 hanzo-picture-text-samurai = Samurai (in brackets what lies under them)
 hanzo-picture-text-on-map = On the map { $count }: { $cells }.
@@ -196,3 +197,12 @@ hanzo-picture-map-faults = { $count ->
        *[other] { $count } faults to mend
     }
 hanzo-picture-map-ready = Six cards, ready to play
+
+# The initials of difficulty options, for the head of the picture.
+
+hanzo-picture-initials-disastrous-events = DE
+hanzo-picture-initials-paper-doors = PD
+hanzo-picture-initials-constant-reinforcements = CR
+hanzo-picture-initials-dull-weapons = DW
+hanzo-picture-initials-wounded = WO
+hanzo-picture-initials-gradual-procedure = GP

@@ -108,7 +108,7 @@ hz-refusal-map-cards = { $why ->
        *[text] I cannot read “{ $card }” as part of a map. A card is written like 05f@90(0,3); rule T-3 explains it.
     }
 hz-refusal-map-size = The map has { $rows } rows and { $columns } columns, and { $most } of each is the most. Move the cards closer together.
-hz-refusal-map-card-no-white = The card { $card } shows no white resource. Turn or move the cards that cover it.
+hz-refusal-map-card-no-white = The card { $card } shows no white resource. Move the cards that cover it, or turn it.
 hz-refusal-map-no-door = No Door is to be seen. Uncover one, or use a face that has one.
 hz-refusal-map-few-white = { $count ->
         [0] A duel needs { $least } { $resource } in sight, and here is none. Use other faces, or uncover some.

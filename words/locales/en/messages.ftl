@@ -205,14 +205,14 @@ help-start = **Begin.** Type `/play` in a channel and choose a game. The other p
 help-play = **Play.** The board in the channel names whose turn it is. Whoever that is presses the blue button under it and is led through what is possible, with prices and odds. Nothing is in a hurry: a game goes on over days.
 help-commands = **Commands**
     - `/tables` lists your tables, `/board` and `/log` show one, `/hand` what only you may know
-    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. `/help about` says how moves are written; `/table sit`, `start`, `agree` and `decline` do by typing what the buttons do
+    - `/bandit`, `/samurai`, `/hanzo` and `/do` make moves by typing; `/do` alone suggests what is possible now. `/help` with the option `about` says how moves are written; `/table sit`, `start`, `agree` and `decline` do by typing what the buttons do
     - `/map` keeps maps of Hanzō under a name, and `/hanzo why` says why a die cannot lie somewhere
     - `/hanzo hint` shows a good move to whoever plays Hanzō alone; such a game does not count for the leaderboards
     - `/rules` finds every rule; each refusal names the one it rests on
     - `/table undo` takes back, `ask-undo` asks for it, `resign` ends the game as lost, `abandon` without a winner, `hand-over` brings in somebody else, `move` changes the channel, `show` posts the board anew
     - `/verify` checks dice and moves of a game that is over
     - `/leaderboard` and `/profile` tell who has reached what on this server
-help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all, in the language that the server is set to in Discord.
+help-private = What I tell you like this, nobody else sees; it is in the language of your Discord. Board and cards in the channel are for all: in the language that the server is set to in Discord, or in yours if you play alone.
 help-notation = How moves are written
 help-notation-of = Moves of { $game }
 

@@ -1,7 +1,7 @@
 # Records of finished games, leaderboards and profiles.
 
 command-leaderboard = Who stands where on this server, in each game and role
-option-leaderboard-board = The game and role; without it, the one you played last
+option-leaderboard-board = The game and role; without it, those of your last game that counted
 option-leaderboard-period = All time, or the three months of a season
 option-leaderboard-difficulty = For games played alone: the plus signs of their options, added up
 choice-period-all = All time

@@ -60,43 +60,43 @@ hz-option-map-draw-day = Al azar, de día
 hz-option-map-draw-day-about = Solo caras de día: más Puertas, menos recursos blancos.
 hz-option-map-draw-night = Al azar, de noche
 hz-option-map-draw-night-about = Solo caras de noche: más recursos blancos, menos Puertas.
-hz-option-map-choose = El ninja elige uno o lo construye
+hz-option-map-choose = El que elija o construya el ninja al empezar
 hz-option-map-choose-about = En el primer paso de la partida: ya hecho, al azar, guardado aquí o construido a mano.
 hz-option-map-given = Un mapa propio
 hz-option-map-given-about = Construido o pegado antes de la partida.
 
 hz-option-disastrous-events = Eventos desastrosos (+)
-hz-option-disastrous-events-about = Qué dado decide el evento
+hz-option-disastrous-events-about = Más difícil (+): el evento es siempre el número más bajo sin marca
 hz-option-disastrous-events-off = No
 hz-option-disastrous-events-off-about = Eliges entre los números sin marca.
 hz-option-disastrous-events-on = Sí
 hz-option-disastrous-events-on-about = Siempre el número más bajo sin marca.
 hz-option-paper-doors = Puertas de papel (+)
-hz-option-paper-doors-about = Si los farolillos y la patrulla cierran también las Puertas
+hz-option-paper-doors-about = Más difícil (+): los farolillos y la patrulla cierran también las Puertas
 hz-option-paper-doors-off = No
 hz-option-paper-doors-off-about = Solo los Guardianes cierran las Puertas.
 hz-option-paper-doors-on = Sí
 hz-option-paper-doors-on-about = Guardianes, Farolillos voladores y Patrulla de samuráis cierran las Puertas.
 hz-option-constant-reinforcements = Refuerzos constantes (++)
-hz-option-constant-reinforcements-about = Cuántos samuráis llegan
+hz-option-constant-reinforcements-about = Más difícil (++): cuatro samuráis al principio y después tres por turno, no dos
 hz-option-constant-reinforcements-off = No
 hz-option-constant-reinforcements-off-about = Seis al principio y dos después de cada turno.
 hz-option-constant-reinforcements-on = Sí
 hz-option-constant-reinforcements-on-about = Cuatro al principio y tres después de cada turno.
 hz-option-dull-weapons = Armas romas (++)
-hz-option-dull-weapons-about = A qué samuráis retira una Puerta
+hz-option-dull-weapons-about = Más difícil (++): una Puerta solo retira a un samurái que esté junto a un dado
 hz-option-dull-weapons-off = No
 hz-option-dull-weapons-off-about = A cualquiera del mapa.
 hz-option-dull-weapons-on = Sí
 hz-option-dull-weapons-on-about = Solo a uno que esté junto a un dado colocado.
 hz-option-wounded = Herido (+++)
-hz-option-wounded-about = Cuántos dados tiras
+hz-option-wounded-about = Más difícil (+++): tiras tres dados en lugar de cuatro
 hz-option-wounded-off = No
 hz-option-wounded-off-about = Cuatro dados.
 hz-option-wounded-on = Sí
 hz-option-wounded-on-about = Tres dados.
 hz-option-gradual-procedure = Avance gradual (+++)
-hz-option-gradual-procedure-about = Si unos marcadores frenan a otros
+hz-option-gradual-procedure-about = Más difícil (+++): ningún marcador adelanta al que tiene debajo
 hz-option-gradual-procedure-off = No
 hz-option-gradual-procedure-off-about = Solo la Puerta espera a los demás.
 hz-option-gradual-procedure-on = Sí
@@ -242,8 +242,8 @@ hz-warning-supply = { $count ->
     [one] llega 1
    *[other] llegan { $coming }
 } antes de acabar el turno. { $duel ->
-    [yes] Si las Puertas no devuelven alguno, gana el jugador samurái.
-   *[no] Si las Puertas no devuelven alguno, la partida se pierde.
+    [yes] Si las Puertas no devuelven al menos { $least }, gana el jugador samurái.
+   *[no] Si las Puertas no devuelven al menos { $least }, la partida se pierde.
 }
 hz-warning-last = { $count ->
     [0] no queda ningún samurái

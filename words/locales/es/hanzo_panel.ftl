@@ -12,7 +12,7 @@ hanzo-dice-left = { $count ->
         [one] Dado { $die }
        *[other] Dado { $die } (×{ $count })
     }
-hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Amplíala abajo; /hanzo why dice qué impide poner un dado en una casilla.
+hanzo-found-none = Ninguna colocación encaja con esta búsqueda. Vuelve a pulsar lo marcado para ampliarla; /hanzo why dice qué impide poner un dado en una casilla.
 hanzo-found-held = Tal como está todo, no se puede ganar { $resource }: { $why }.
 hanzo-why-later = Si fuera el momento de colocar un dado, tal como está todo ahora:
 hanzo-why-not-now = En este paso no se coloca ningún dado: { $phase }.
@@ -33,7 +33,7 @@ hanzo-where-space = Casilla { $cell }
 hanzo-anywhere = En todo el mapa
 hanzo-any-direction = Cualquier dirección
 hanzo-direction = Solo en una dirección
-hanzo-narrow = Afina la búsqueda: por carta o casilla, por dirección, por lo que gana.
+hanzo-narrow = Afina la búsqueda abajo. Por qué un dado no puede ir a una casilla: /hanzo why.
 hanzo-die-takes = { $die ->
         [1] El 1 toma su propia casilla.
         [2] El 2 toma un recurso de su línea, a cualquier distancia.

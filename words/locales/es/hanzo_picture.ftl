@@ -13,8 +13,8 @@ hanzo-picture-title-reinforce = Llegan refuerzos
 hanzo-picture-title-escaped = El ninja escapa
 hanzo-picture-title-caught = Ganan los samuráis
 hanzo-picture-end-escaped = Los cuatro marcadores están al final.
-hanzo-picture-end-no_supply = No quedaba ningún samurái por colocar.
-hanzo-picture-end-no_cell = No quedaba ningún recurso blanco para un samurái.
+hanzo-picture-end-no_supply = Tenía que llegar un samurái y la reserva estaba vacía.
+hanzo-picture-end-no_cell = Tenía que llegar un samurái y no había recurso blanco libre.
 hanzo-picture-end-no_die = No se podía colocar ningún dado.
 hanzo-picture-due = { $count ->
         [one] 1 samurái por colocar
@@ -60,6 +60,7 @@ hanzo-picture-state-cancelled = anulado
 
 hanzo-picture-lucky = Todos los dados están marcados: este turno no hay evento.
 hanzo-picture-to-come = Aún no hay evento este turno.
+hanzo-picture-to-come-closing = Aún no hay evento este turno. Farolillos y patrulla cierran también las Puertas.
 hanzo-picture-over = La partida ha terminado.
 hanzo-picture-between-turns = Aún no hay evento: el turno 1 no ha empezado.
 hanzo-picture-wipe = Las marcas se borran al final de este turno.
@@ -91,7 +92,7 @@ hanzo-picture-text-track = { $name }: { $value }, ahora hasta { $stop }
 hanzo-picture-text-red-line = Línea roja tras el { $value }: pasada esta, llegan dos samuráis por turno.
 hanzo-picture-text-red-passed = Línea roja tras el { $value }: pasada, llegan dos samuráis por turno.
 hanzo-picture-text-map = Mapa
-hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kara (carcasa), H Hi (fuego), D Puerta; S samurái, cifras dados; .. no hay casilla.
+hanzo-picture-text-key = ^ tejado, _ suelo, # Puerta; K Kayaku (pólvora), A Kara (carcasa), H Hi (fuego), D Puerta; S samurái, cifras dados; un punto: nada que recoger, dos puntos: no hay casilla.
 hanzo-picture-text-cards = Cartas: { $cards }.
 hanzo-picture-text-samurai = Samuráis (entre paréntesis lo que tienen debajo)
 hanzo-picture-text-on-map = En el mapa { $count }: { $cells }.
@@ -198,3 +199,12 @@ hanzo-picture-map-faults = { $count ->
        *[other] { $count } fallos por arreglar
     }
 hanzo-picture-map-ready = Seis cartas, listo para jugar
+
+# Las iniciales de las opciones de dificultad, para la cabecera de la imagen.
+
+hanzo-picture-initials-disastrous-events = ED
+hanzo-picture-initials-paper-doors = PP
+hanzo-picture-initials-constant-reinforcements = RC
+hanzo-picture-initials-dull-weapons = AR
+hanzo-picture-initials-wounded = HE
+hanzo-picture-initials-gradual-procedure = AG

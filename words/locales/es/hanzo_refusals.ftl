@@ -108,7 +108,7 @@ hz-refusal-map-cards = { $why ->
        *[text] No entiendo «{ $card }» como parte de un mapa. Una carta se escribe así: 05f@90(0,3); la regla T-3 lo explica.
     }
 hz-refusal-map-size = El mapa tiene { $rows } filas y { $columns } columnas, y el máximo es { $most } de cada. Acerca las cartas.
-hz-refusal-map-card-no-white = En la carta { $card } no se ve ningún recurso blanco. Gira o mueve las cartas que la tapan.
+hz-refusal-map-card-no-white = En la carta { $card } no se ve ningún recurso blanco. Mueve las cartas que la tapan, o gírala.
 hz-refusal-map-no-door = No se ve ninguna Puerta. Destapa una o usa una cara que la tenga.
 hz-refusal-map-few-white = { $count ->
         [0] Un duelo necesita { $least } { $resource } a la vista, y aquí no hay ninguno. Usa otras caras o destapa alguno.

@@ -205,14 +205,14 @@ help-start = **Empezar.** Escribe `/play` en un canal y elige un juego. La otra 
 help-play = **Jugar.** El tablero del canal dice a quién le toca. Esa persona pulsa el botón azul que tiene debajo y ve paso a paso lo que puede hacer, con precios y probabilidades. No hay prisa: una partida dura días.
 help-commands = **Comandos**
     - `/tables` muestra tus mesas; `/board` y `/log`, una de ellas; `/hand`, lo que solo tú puedes saber
-    - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo; `/do` sin nada más sugiere lo que se puede hacer ahora. `/help tema` dice cómo se escriben las jugadas; `/table sit`, `start`, `agree` y `decline` hacen escribiendo lo mismo que los botones
+    - `/bandit`, `/samurai`, `/hanzo` y `/do` hacen jugadas escribiendo; `/do` sin nada más sugiere lo que se puede hacer ahora. `/help` con la opción `tema` dice cómo se escriben las jugadas; `/table sit`, `start`, `agree` y `decline` hacen escribiendo lo mismo que los botones
     - `/map` guarda mapas de Hanzō con un nombre, y `/hanzo why` dice por qué un dado no puede ir en un sitio
     - `/hanzo hint` enseña una buena jugada a quien juega a Hanzō en solitario; esa partida no cuenta para las clasificaciones
     - `/rules` encuentra cada regla; cada rechazo dice en cuál se basa
     - `/table undo` deshace, `ask-undo` pide permiso, `resign` se rinde, `abandon` acaba sin ganador, `hand-over` trae a otra persona, `move` cambia de canal, `show` publica de nuevo el tablero
     - `/verify` comprueba dados y jugadas de una partida terminada
     - `/leaderboard` y `/profile` dicen quién ha logrado qué en este servidor
-help-private = Lo que te digo así no lo ve nadie más y va en el idioma de tu Discord. El tablero y las tarjetas del canal son para todos, en el idioma que el servidor tiene puesto en Discord.
+help-private = Lo que te digo así no lo ve nadie más y va en el idioma de tu Discord. El tablero y las tarjetas del canal son para todos: en el idioma que el servidor tiene puesto en Discord, o en el tuyo si juegas en solitario.
 help-notation = Cómo se escriben las jugadas
 help-notation-of = Jugadas de { $game }
 

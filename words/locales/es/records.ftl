@@ -1,7 +1,7 @@
 # Registros de partidas terminadas, clasificaciones y perfiles.
 
 command-leaderboard = Quién está en qué puesto en este servidor, en cada juego y papel
-option-leaderboard-board = El juego y el papel; si falta, lo último que jugaste
+option-leaderboard-board = El juego y el papel; si falta, los de tu última partida que contó
 option-leaderboard-period = Desde siempre, o los tres meses de una temporada
 option-leaderboard-difficulty = Para partidas en solitario: los signos + de sus opciones, sumados
 choice-period-all = Desde siempre
