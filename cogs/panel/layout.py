@@ -134,7 +134,7 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
 
 def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
-    picture. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
+    picture, what is to be said of the last press. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
     layout = Layout(f"### {status(desk)}")
     asked = panel_proposals.concerning(desk)
     layout.shown = Shown(desk.table.id, desk.sequence, desk.is_due, not desk.position.to_move, asked)
@@ -143,14 +143,13 @@ def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
         layout.small(words.say("panel-assisted", desk.locale))
     layout.small("" if short or extras.happened else aim(desk))
     layout.text("\n".join(words.of(desk.table.game).warnings(desk.view, desk.locale)))
-    layout.text(extras.notice and f"> {extras.notice}")
     layout.text(telling.newest(extras.happened, desk.locale, _HAPPENED_MOST))
     if extras.kept is not None:
         layout.keep(extras.kept)
     elif extras.picture is not None:
         name = PREVIEW if extras.preview else "panel"
         layout.picture(extras.picture, f"{name}-{desk.table.id}-{desk.sequence}.png")
-    return layout
+    return layout.text(extras.notice and f"> {extras.notice}")  # by the controls: a phone shows the end of a message
 
 
 def aim(desk: Desk) -> str:
