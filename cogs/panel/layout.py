@@ -134,7 +134,8 @@ def undo_panel(desk: Desk, offer: UndoOffer, extras: Extras) -> Layout:
 
 def head(desk: Desk, extras: Extras, *, short: bool = False) -> Layout:
     """Begin a panel, whatever it is about: where the game stands, what waits for an answer, what happened, the
-    picture, what is to be said of the last press. The aim of the game is left out if it is to be ``short``, and where a move is answered."""
+    picture, what is to be said of the last press. The aim of the game is left out if it is to be ``short``, and where
+    a move is answered."""
     layout = Layout(f"### {status(desk)}")
     asked = panel_proposals.concerning(desk)
     layout.shown = Shown(desk.table.id, desk.sequence, desk.is_due, not desk.position.to_move, asked)
