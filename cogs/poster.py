@@ -244,7 +244,8 @@ class Poster:
             mail.layout.text("\n".join(words.private_lines(info.game, view, locale)))
             mail.layout.picture(picture, f"hand-{position.sequence}-{row.id}.png")
             if len(info.roles) > 1:  # else the board has no button for it
-                mail.layout.small(words.say("hand-note", locale, button=boards.hand_label(info.game, info.locale)))
+                behind = boards.hand_label(info.game, info.locale)
+                mail.layout.small(words.say("hand-note", locale, turn=view.turn, button=behind))
             play = Control("play", info.id, info.sequence)
             mail.layout.row(button(words.say("board-play", locale), play, Style.primary))
         return await send.direct(self._bot, person, mail, replaces=place, look_first=row.look_first)

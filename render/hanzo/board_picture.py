@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.hanzo import sight
 from engine.hanzo.grid import Grid
-from engine.hanzo.view import PLACE, View
+from engine.hanzo.view import EVENT, PLACE, View
 from render.canvas import UNIT, Canvas, kept_base
 from render.hanzo import facts, footer, header
 from render.hanzo.map_layer import label, map_layer
@@ -38,7 +38,7 @@ def _paint_map(overlay: Overlay, view: View, before: View | None, change: facts.
     grid = overlay.grid
     if not grid.names:
         overlay.lattice()
-    if view.phase == PLACE:
+    if view.phase in (PLACE, EVENT):
         overlay.closed(facts.closed(view))
     if view.last is not None:
         overlay.rays(sight.rays(grid, facts.blocked_for(view, before), view.last.die), view.last.die.cell)

@@ -87,7 +87,7 @@ _WORDED: Mapping[str, Callable[[Any, str], str]] = {
     "cells": _listed,
     "event": names.event,
     "left": _listed,
-    "leaving": lambda value, locale: either(value.split(","), locale),
+    "leaving": lambda value, locale: either([one[one.index("!") :] for one in value.split(",")], locale),
     "events": lambda value, locale: names.events(value.split(","), locale),
     "phase": names.phase,
     "resource": names.resource,

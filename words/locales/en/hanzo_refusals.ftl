@@ -78,8 +78,8 @@ hz-refusal-take-count = { $own ->
        *[other] A { $die } also collects the space it stands on, so { $own } must be one of the { $wanted }. Name it instead of another.
     }
 hz-refusal-removal-due = { $cell ->
-        [none] The Door moves its counter, so a samurai must leave. Name one: { $leaving }.
-       *[other] The Door on { $cell } moves its counter, so a samurai must leave. Name one: { $leaving }.
+        [none] The Door moves its counter, so a samurai must leave. Name one at the end of what you type: { $leaving }.
+       *[other] The Door on { $cell } moves its counter, so a samurai must leave. Name one at the end of what you type: { $leaving }.
     }
 hz-refusal-removal-not-due = { $why ->
         [white] Only Doors remove samurai. Leave { $cell } out.

@@ -72,7 +72,10 @@ place-direct = your direct messages
 hand-title = { $game } in { $channel }: this is for your eyes only.
 hand-title-open = { $game } in { $channel }
 hand-over = { $game } in { $channel } is over. { $ending }
-hand-note = This message is kept up to date when something changes for you. How it stands now is always behind { $button } on the board.
+hand-note = { $turn ->
+    [0] This is how it stood at the start.
+   *[other] This is how it stood in turn { $turn }.
+} How it stands now is always behind { $button } on the board.
 hand-closed = I could not send you a direct message. What is for you alone is behind /hand, and behind its button on the board. To get it by direct message too, allow direct messages from members of this server.
 channel-gone = I can no longer see { $channel }, where you play { $game }. Your game is safe: type /table move in another channel to go on there.
 channel-hidden = I cannot see { $channel } at the moment, where you play { $game }. Your game is safe: once I may see it again, the board comes within ten minutes. You can also type /table move in another channel.

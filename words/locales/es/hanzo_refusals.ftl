@@ -78,8 +78,8 @@ hz-refusal-take-count = { $own ->
        *[other] Un { $die } recoge también la casilla en la que está, así que { $own } tiene que ser una de las { $wanted }. Nómbrala en lugar de otra.
     }
 hz-refusal-removal-due = { $cell ->
-        [none] La Puerta hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno: { $leaving }.
-       *[other] La Puerta de { $cell } hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno: { $leaving }.
+        [none] La Puerta hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno al final de lo que escribes: { $leaving }.
+       *[other] La Puerta de { $cell } hace avanzar su marcador, así que un samurái tiene que irse. Nombra uno al final de lo que escribes: { $leaving }.
     }
 hz-refusal-removal-not-due = { $why ->
         [white] Solo las Puertas retiran samuráis. No indiques { $cell }.

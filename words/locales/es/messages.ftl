@@ -72,7 +72,10 @@ place-direct = tus mensajes directos
 hand-title = { $game } en { $channel }: esto es solo para ti.
 hand-title-open = { $game } en { $channel }
 hand-over = { $game } en { $channel } ha terminado. { $ending }
-hand-note = Este mensaje se mantiene al día cuando algo cambia para ti. Lo que vale ahora lo ves siempre con { $button } en el tablero.
+hand-note = { $turn ->
+    [0] Así estaba todo al empezar.
+   *[other] Así estaba todo en el turno { $turn }.
+} Lo que vale ahora lo ves siempre con { $button } en el tablero.
 hand-closed = No he podido enviarte un mensaje directo. Lo que es solo para ti está en /hand y tras su botón en el tablero. Para recibirlo también por mensaje directo, permite los mensajes de miembros de este servidor.
 channel-gone = Ya no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: escribe /table move en otro canal para seguir allí.
 channel-hidden = Ahora mismo no puedo ver { $channel }, donde juegas a { $game }. Tu partida está a salvo: cuando pueda verlo de nuevo, el tablero llegará en diez minutos como mucho. También puedes escribir /table move en otro canal.
@@ -125,7 +128,7 @@ command-table-sit = Toma asiento en la mesa que se prepara aquí, o cambia de pa
 command-table-start = Empieza la partida cuando todos los asientos estén ocupados
 table-seated = Tienes asiento. La tarjeta del canal muestra quién juega a qué; cuando estéis todos, /table start empieza.
 table-no-such-role = No hay ningún papel así. Aquí se juega como { $roles }; si te da igual, no escribas ninguno.
-table-nothing-asked = En esta mesa no hay ninguna petición así que espere tu respuesta. No se ha cambiado nada.
+table-nothing-asked = En esta mesa no hay ninguna petición de ese tipo que espere tu respuesta. No se ha cambiado nada.
 command-table-hand-over = Propón que otra persona ocupe tu asiento
 command-table-move = Trae a este canal una de tus mesas de otro sitio
 command-tables = Tus mesas, primero las que te esperan
