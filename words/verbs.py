@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from words.catalogue import LOCALES, messages, say
@@ -11,6 +11,9 @@ from words.lists import folded
 _LISTS = {"seven_swords": "swords", "hanzo_solo": "hanzo", "hanzo": "hanzo"}
 """By game, the part of the keys whose messages list, with commas between them, what may stand for a verb. After it
 comes the verb, with a hyphen for the space before a second word."""
+_MAPS = "hz-option-map-"
+_NO_MAPS = ("choose", "given", "draw", "draw-day", "draw-night")
+"""Ways to come to a map that are none."""
 LEAST = 3
 """So many letters are the beginning of a word, where beginnings count."""
 
@@ -43,4 +46,15 @@ def _said(game_key: str) -> dict[str, str]:
             verb = key.removeprefix(prefix).replace("-", " ")
             for locale in LOCALES:
                 found |= {folded(one.strip()): verb for one in say(key, locale).split(",")}
+    maps = [one for one, verb in found.items() if verb == "map"]
+    for spoken in (*maps, "map") if maps else ():
+        found |= {f"{spoken} {name}": f"map {key}" for name, key in _ready_made()}
     return found
+
+
+def _ready_made() -> Iterator[tuple[str, str]]:
+    """Yield what ready-made maps are called in each language, with their keys."""
+    for key in messages(LOCALES[0]):
+        name = key.removeprefix(_MAPS)
+        if name not in (key, *_NO_MAPS) and not name.endswith("-about"):
+            yield from ((folded(say(key, locale)), name.replace("-", "_")) for locale in LOCALES)

@@ -29,7 +29,11 @@ AXIS_WORDS = {
 }  # fmt: skip
 PLACED = re.compile(r"(\d)@?([A-Z]\d{1,2})(NS|WE|NE|NW|PLUS|CROSS|[VHUDX+.]?)(?::(.*)|((?:![A-Z]\d{1,2})+))?")
 ITEM = re.compile(r"([A-Z]\d{1,2})(?:!([A-Z]\d{1,2}))?")
-GIFT = re.compile(rf"([{RESOURCES}])(?:!([A-Z]\d{{1,2}}))?")
+NAMES = {"KAYAKU": "K", "KARA": "A", "HI": "H", "DOOR": "D", "PUERTA": "D"}
+"""Resources as they are called, read beside their letters."""
+GIFT = re.compile(rf"([{RESOURCES}]|{'|'.join(NAMES)})(?:!([A-Z]\d{{1,2}}))?")
+ALONE = frozenset({"map", "roll", "options"})
+"""Verbs that have readers of their own for nothing behind them."""
 
 
 def _cell(value: Any) -> bool:
@@ -121,7 +125,7 @@ def _read_gain(view: View, text: str) -> Move:
     match = GIFT.fullmatch(re.sub(r"\s+", "", text).upper())
     if match is None:
         raise NotationError("notation-gain", text=text)
-    return completed(view, ("gain", match[1], match[2] or ""))
+    return completed(view, ("gain", NAMES.get(match[1], match[1]), match[2] or ""))
 
 
 def _read_map(view: View, text: str) -> Move:
@@ -197,6 +201,8 @@ def parse(view: View, text: str) -> Move:
     if reader is not None:
         if verb == "map" and not rest.strip():
             raise NotationError("notation-map", text="")
+        if verb not in ALONE and not rest.strip():
+            raise NotationError("notation-alone", verb=verb)
         return reader(view, rest.strip())
     if view.phase in SAMURAI_PHASES and CELL.fullmatch(stripped.upper()):
         return "samurai", stripped.upper()  # E4 is a space then, and no event
@@ -205,7 +211,7 @@ def parse(view: View, text: str) -> Move:
             return READERS[verb](view, match[1].strip())
     due = READERS.get(verb_of(view.phase))
     if due is not None and word[0].isdigit():
-        return due(view, stripped)
+        return _read_place(view, stripped) if "@" in stripped else due(view, stripped)
     if due is not None:
         with suppress(NotationError):
             return due(view, stripped)

@@ -29,6 +29,9 @@ VERBS = {"seven_swords": {*swords.READERS, *swords.VERBS}, "hanzo": {*hanzo.READ
         ("hanzo_solo", "evento 4", "event 4"),
         ("hanzo", "colocar 5@E2x:E2,F3!D3", "place 5@E2x:E2,F3!D3"),
         ("hanzo", "mapa al azar de noche", "map draw night"),
+        ("hanzo", "mapa Noche de mercado", "map market_night"),
+        ("hanzo_solo", "map Market Night", "map market_night"),
+        ("hanzo", "map market_night", "map market_night"),
         ("hanzo", "mapa 01b@180(0,0);02f@0(0,1)", "map 01b@180(0,0);02f@0(0,1)"),
     ],
 )

@@ -81,11 +81,23 @@ def test_what_is_no_notation_is_said_to_be_none(text: str) -> None:
         ("reinforce", "b1", ("samurai", "B1")),
         ("reinforce", "E4", ("samurai", "E4")),
         ("reinforce", "p3@b2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+        ("event", "3@b2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+        ("gain", "3@b2u", ("place", 3, "B2", "u", (("B2", ""), ("C1", "")))),
+        ("gain", "Hi", ("gain", "H", "")),
+        ("gain", "gain kayaku", ("gain", "K", "")),
+        ("gain", "gain Puerta!A3", ("gain", "D", "A3")),
     ],
 )
 def test_the_verb_may_be_left_out_where_one_is_due(phase: str, text: str, move: Any) -> None:
     view = HANZO_SOLO.view(_solo(BOARD), 0)._replace(phase=phase)
     assert HANZO_SOLO.parse(view, text) == move
+
+
+@pytest.mark.parametrize("verb", ["event", "extra", "samurai", "place", "gain"])
+def test_of_a_verb_by_itself_it_is_said_that_more_belongs_there(verb: str) -> None:
+    with pytest.raises(NotationError) as error:
+        HANZO_SOLO.parse(HANZO_SOLO.view(_solo(BOARD), 0), f" {verb} ")
+    assert (error.value.reason, error.value.parameters) == ("notation-alone", {"verb": verb})
 
 
 @pytest.mark.parametrize("phase", ["map", "setup", "roll", "event", "place", "over"])

@@ -134,6 +134,7 @@ hz-why-not-legal = That is allowed: the die can lie there like this.
 
 hz-notation-empty = Nothing was written. A move begins with a verb, for instance: roll
 hz-notation-verb = There is no move called “{ $verb }”. /help about says how moves are written.
+hz-notation-alone = After “{ $verb }” comes what is meant, for instance a space or a number; the suggestions show what is possible.
 hz-notation-die = “{ $text }” is no number of a die. Write 1 to 6.
 hz-notation-cell = “{ $text }” is no space. Write column and row, such as B2.
 hz-notation-place = I cannot read “{ $text }”. Write the die, the space and how it lies: 1@B2, 3@D4u (lines v, h, u, d) or 5@E2x (crosses + and x). What it takes may be left out.

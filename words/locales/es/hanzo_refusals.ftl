@@ -134,6 +134,7 @@ hz-why-not-legal = Está permitido: el dado puede quedar ahí así.
 
 hz-notation-empty = No hay nada escrito. Una jugada empieza con un verbo, por ejemplo: roll
 hz-notation-verb = No hay ninguna jugada llamada «{ $verb }». /help tema explica cómo se escriben las jugadas.
+hz-notation-alone = Tras «{ $verb }» se escribe de qué se trata, por ejemplo una casilla o un número; las sugerencias muestran lo posible.
 hz-notation-die = «{ $text }» no es un número de dado. Escribe de 1 a 6.
 hz-notation-cell = «{ $text }» no es una casilla. Escribe columna y fila, como B2.
 hz-notation-place = No entiendo «{ $text }». Escribe el dado, la casilla y cómo queda: 1@B2, 3@D4u (líneas v, h, u, d) o 5@E2x (cruces + y x). Lo que toma se puede omitir.
