@@ -293,9 +293,10 @@ class Answers:
         line = self._lines.get(answer.person)
         if line is not None and line.answer is answer and self.on_panel is not None and self.follows != answer.follows:
             await self.on_panel(line.shown.table)
-        if answer.older is not None:
+        older, answer.older = answer.older, None  # no chain of all panels that there ever were
+        if older is not None:
             try:
-                await answer.older.retire()
+                await older.retire()
             except discord.HTTPException as fault:
                 log.info("An older panel kept its controls (status %s, code %s)", fault.status, fault.code)
 

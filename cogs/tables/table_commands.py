@@ -157,7 +157,8 @@ async def ask_resign(answer: Answer, info: TableInfo) -> None:
     key = "table-resign-question-alone" if len(info.roles) == 1 else "table-resign-question"
     layout = Layout(answer.text(key, game=words.of(info.game).title(answer.locale)))
     give_up = button(answer.text("table-resign-confirm"), control, Style.danger)
-    await answer.show(layout.row(give_up, button(answer.text("table-resign-keep"), Control(PLAY, info.id))))
+    play_on = button(answer.text("table-resign-keep"), Control(PLAY, info.id))
+    await answer.show(layout.row(play_on, give_up))  # first: a phone may put it where the panel's own button was
 
 
 async def on_ask_resign(press: Press) -> None:

@@ -151,6 +151,7 @@ async def test_only_the_newest_panel_of_a_table_has_controls(world: World) -> No
     await world.alice.click(second, label=words.say("panel-resign", "en"))
     await world.alice.click(second, label=words.say("table-resign-keep", "en"))
     assert buttons(second), "a panel does not take its own place"
+    assert [one.older for one in world.bot.answers._newest._items.values()] == [None, None]
     assert (await world.bot.tables.get(table)).status == "open"
 
 
